@@ -1,0 +1,38 @@
+/** What may run where: demo and test have sample data, preview and sandbox keys; production has none of them. */
+export const shopEnvironments = ['demo', 'test', 'production'] as const;
+export type ShopEnvironment = (typeof shopEnvironments)[number];
+
+export interface Settings {
+  environment: ShopEnvironment;
+  host: string;
+  port: number;
+  /** Folder of the embedded PostgreSQL, its log and pictures. */
+  dataDirectory: string;
+  /** Another PostgreSQL; the embedded one when left out. */
+  databaseUrl?: string;
+  postgresPort: number;
+  /** Shared with the storefront: only with it are forwarded-IP and in-store headers believed. */
+  secret?: string;
+}
+
+/** @throws Error with a sentence that names the variable */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const environment = (env.SHOP_ENV ?? 'demo') as ShopEnvironment;
+  if (!shopEnvironments.includes(environment)) throw new Error(`SHOP_ENV is "${environment}"; it must be one of ${shopEnvironments.join(', ')}.`);
+  return {
+    environment,
+    host: env.API_HOST ?? '127.0.0.1',
+    port: portFrom(env.API_PORT, 'API_PORT', 4001),
+    dataDirectory: env.DATA_DIR ?? '.data',
+    databaseUrl: env.DATABASE_URL,
+    postgresPort: portFrom(env.POSTGRES_PORT, 'POSTGRES_PORT', 4002),
+    secret: env.SHOP_SECRET,
+  };
+}
+
+function portFrom(value: string | undefined, name: string, standard: number): number {
+  if (value === undefined) return standard;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} is "${value}"; it must be a port number.`);
+  return port;
+}

@@ -1,0 +1,10 @@
+import type { category, price, style, styleOption, variant } from './schema.ts';
+
+/** A part of the catalogue as rows: what the sample shop and an import hand to the writer. */
+export interface CatalogueRows {
+  categories: (typeof category.$inferInsert)[];
+  styles: (typeof style.$inferInsert)[];
+  options: (typeof styleOption.$inferInsert)[];
+  variants: (typeof variant.$inferInsert)[];
+  prices: (typeof price.$inferInsert)[];
+}

@@ -1,0 +1,27 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: docs/decisions/0001-four-floors.md. */
+const floors = [
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:domain', 'type:foundation', 'type:ui', 'type:api'] },
+  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:api', 'type:foundation'] },
+  { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:foundation', 'type:ui', 'type:api'] },
+  { sourceTag: 'type:foundation', onlyDependOnLibsWithTags: ['type:foundation', 'type:ui', 'type:api'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
+  { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:api'] },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/out-tsc', '**/generated', '**/node_modules', '**/.data', '**/.nx'] },
+  tseslint.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints: floors }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+);

@@ -1,0 +1,7 @@
+/** Every flyout of the shop by its alias (SHELL-103…117). */
+export const flyoutAliases = [
+  'login', 'basket', 'miniBasket', 'bonusProduct', 'addToWishlist', 'createWishlist', 'shareWishlist', 'accountTermsAndConditions',
+  'burgerMenu', 'advancedSearch', 'topNavigationMenu', 'geoLocator', 'appBanner', 'idle',
+] as const;
+
+export type FlyoutAlias = (typeof flyoutAliases)[number];

@@ -1,0 +1,8 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+/** What all test runs share. Components run in happy-dom; give `environment: 'node'` for the rest. */
+export const testConfig = (test: NonNullable<ViteUserConfig['test']> = {}) =>
+  defineConfig({
+    server: { watch: null },
+    test: { passWithNoTests: false, include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', '**/dist/**', '**/out-tsc/**'], server: { deps: { inline: [/^@selvedge\//] } }, ...test },
+  });
