@@ -1,0 +1,14 @@
+export { formatDate } from './date.format.ts';
+export { flyoutAliases, type FlyoutAlias } from './flyout-aliases.ts';
+export { formatMoney, moneyFormat, type MoneyAmount, type MoneyFormat } from './money.format.ts';
+export { pageAliases, type PageAlias } from './page-aliases.ts';
+export { usePageLink, type LinkedPage } from './page-link.ts';
+export { PrefetchContext } from './shop-link/prefetch.context.ts';
+export { ShopLink, type ShopLinkProps } from './shop-link/ShopLink.tsx';
+export {
+  allowedQuery, readShopRequest, requestHref, requestKey, shopEnvironments, splitMarket,
+  type RequestSettings, type ShopEnvironment, type ShopRequest, type Visit,
+} from './shop-request.ts';
+export { shopView, type ShopView } from './shop-view.ts';
+export { ShopProvider, useFeature, useMarketHref, useMoney, useShop, useTranslate } from './shop.context.tsx';
+export { createTranslate, type TextParameters, type Translate } from './translate.ts';

@@ -1,0 +1,29 @@
+import type { Shop } from '@selvedge/api-content';
+import { moneyFormat, type MoneyFormat } from './money.format.ts';
+import type { ShopRequest } from './shop-request.ts';
+
+/** What the pages of a market share, as the browser gets it. */
+export interface ShopView extends Omit<Shop, 'markets'> {
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  money: MoneyFormat;
+  channel: ShopRequest['channel'];
+  preview: boolean;
+}
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
+
+/** @param shop the shop read's answer */
+export function shopView({ markets: _, ...shop }: Shop, request: Pick<ShopRequest, 'channel' | 'preview'>): ShopView {
+  const { id, language, country, currency } = shop.market;
+  const [code] = id.split('-') as [string];
+  const locale = `${language.baseCode || code}-${country.code}`;
+  return {
+    ...shop,
+    locale,
+    direction: rightToLeft.has(code) ? 'rtl' : 'ltr',
+    money: moneyFormat(locale, currency),
+    channel: request.channel,
+    preview: request.preview,
+  };
+}

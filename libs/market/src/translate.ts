@@ -1,0 +1,16 @@
+export type TextParameters = Record<string, string | number>;
+export type Translate = (key: string, parameters?: TextParameters) => string;
+
+/**
+ * Texts of a market. A key with a number `count` prefers the plural form `key_one`, `key_two`, `key_few` … of the language.
+ * An unknown key gives itself in lower case (MKT-084); placeholders stand in braces (MKT-085).
+ */
+export function createTranslate(texts: Record<string, string>, language: string): Translate {
+  const plural = new Intl.PluralRules(language);
+  return (key, parameters = {}) => {
+    const form = typeof parameters.count === 'number' ? texts[`${key}_${plural.select(parameters.count)}`] : undefined;
+    const text = form ?? texts[key];
+    if (text === undefined) return key.toLowerCase();
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(parameters[name] ?? placeholder));
+  };
+}
