@@ -1,7 +1,9 @@
+export { CountrySelector, type CountrySelectorProps } from './country-selector/CountrySelector.tsx';
 export { formatDate } from './date.format.ts';
 export { flyoutAliases, type FlyoutAlias } from './flyout-aliases.ts';
 export { formatMoney, moneyFormat, type MoneyAmount, type MoneyFormat } from './money.format.ts';
 export { pageAliases, type PageAlias } from './page-aliases.ts';
+export { marketQueries } from './market.queries.ts';
 export { usePageLink, type LinkedPage } from './page-link.ts';
 export { PrefetchContext } from './shop-link/prefetch.context.ts';
 export { ShopLink, type ShopLinkProps } from './shop-link/ShopLink.tsx';

@@ -1,0 +1,35 @@
+import type { Price } from '@selvedge/api-catalog';
+import type { IndexedProduct, PriceRow } from '../search/catalogue-index.ts';
+
+type Money = Price['salesPrice'];
+
+/** Digits of a currency's minor unit, by currency: 2 for EUR, 0 for JPY, 3 for KWD. */
+const digitsOf = new Map<string, number>();
+
+function minorDigits(currency: string): number {
+  const known = digitsOf.get(currency);
+  if (known !== undefined) return known;
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  digitsOf.set(currency, digits);
+  return digits;
+}
+
+/** Minor units as the contract says amounts: in the currency's major unit. */
+export const inMajorUnits = (minor: number, currency: string): number => minor / 10 ** minorDigits(currency);
+
+export const moneyOf = (minor: number, currency: string): Money => ({ amount: inMajorUnits(minor, currency), currency });
+
+/** How much a price is below another in whole percent, rounded down; 0 when it is not below. */
+export const percentageBelow = (sales: number, before: number): number => (sales < before ? Math.floor(((before - sales) * 100) / before) : 0);
+
+/** The price as a card shows it. A list price below the sales price is a slip and counts as no reduction. */
+export const priceOf = ({ sales, list, historic, currency }: PriceRow): Price => ({
+  salesPrice: moneyOf(sales, currency),
+  listPrice: moneyOf(Math.max(list, sales), currency),
+  percentage: percentageBelow(sales, list),
+  discounts: [],
+  ...(historic === null ? {} : { historicPrice: moneyOf(historic, currency), historicPercentage: percentageBelow(sales, historic) }),
+});
+
+/** A product is on sale in a market when it has a price in the market's currency. */
+export const isOnSale = (product: IndexedProduct, currency: string): boolean => product.prices.has(currency);

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { MarketList, Page, Shop } from '@selvedge/api-content';
+import { createCommerceApi } from '../commerce-api.ts';
+import type { FastifyInstance } from 'fastify';
+import { featureSwitch, market, page, shopDocument, translation } from '../storage/schema.ts';
+import type { OpenDatabase } from '../storage/database.ts';
+import { testDatabase } from '../storage/test-database.ts';
+import { inOrder } from './markets.ts';
+
+let database: OpenDatabase;
+let api: FastifyInstance;
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  api = await createCommerceApi({ settings: { environment: 'test' }, database });
+});
+afterAll(async () => {
+  await api?.close();
+  await database?.close();
+});
+afterEach(async () => {
+  for (const table of [featureSwitch, translation, shopDocument, page]) await database.db.delete(table);
+});
+
+const shopOf = async (id: string) => (await api.inject(`/api/f/${id}/shop`)).json<Shop>();
+
+describe('the markets', () => {
+  it('are filled in for a shop that has none, the same with and without a market (MKT-014, MKT-015)', async () => {
+    const start = (await api.inject('/api/f')).json<MarketList>();
+    expect(start.markets.length).toBeGreaterThanOrEqual(51);
+    expect(start.markets.find(({ id }) => id === 'de-ch')).toEqual({ id: 'de-ch', priority: expect.any(Number), language: { name: 'Deutsch', baseCode: 'de' }, country: { name: 'Switzerland', code: 'CH' }, url: '/de-ch', name: 'Switzerland', currency: 'CHF' });
+    expect((await api.inject('/api/f/de-de/markets')).json()).toEqual(start);
+  });
+
+  it('come with the important ones first, then by country (MKT-021)', () => {
+    const row = (id: string, priority: number, countryName: string) => ({ id, priority, countryName, language: 'en', languageName: 'English', country: 'XX', currency: 'EUR', url: `/${id}` });
+    expect(inOrder([row('a', 0, 'Sweden'), row('b', 5, 'Poland'), row('c', 0, 'Albania'), row('d', 9, 'Zambia')]).map(({ id }) => id)).toEqual(['d', 'b', 'c', 'a']);
+  });
+
+  it('are suggested alike to every visitor, six at most', async () => {
+    const ask = async (language: string) => (await api.inject({ url: '/api/f', headers: { 'accept-language': language } })).json<MarketList>();
+    const { markets, suggestedMarkets } = await ask('de');
+    expect(suggestedMarkets).toEqual(markets.slice(0, 6));
+    expect(await ask('ar')).toEqual({ markets, suggestedMarkets });
+  });
+
+  it('keep what the shop has changed when it starts again, and mark a missing currency (MKT-013)', async () => {
+    await database.db.delete(market);
+    await database.db.insert(market).values({ id: 'en-xx', language: 'en', languageName: 'English', country: 'XX', countryName: 'Nowhere', currency: '', url: '/en-xx' });
+    const again = await createCommerceApi({ settings: { environment: 'test' }, database });
+    expect((await again.inject('/api/f')).json<MarketList>().markets).toMatchObject([{ id: 'en-xx', currency: 'XXX', priority: 0 }]);
+    expect((await again.inject({ method: 'POST', url: '/api/catalog/en-xx/search', payload: {} })).json()).toMatchObject({ totalResults: 0 });
+    await again.close();
+    await database.db.delete(market);
+    await (await createCommerceApi({ settings: { environment: 'test' }, database })).close();
+  });
+});
+
+describe('what all pages of a market share', () => {
+  it('works in a shop in which nothing is written yet', async () => {
+    const shop = await shopOf('en-gb');
+    expect(shop).toMatchObject({ market: { id: 'en-gb' }, brand: 'selvedge', navigation: { menu: [], footer: [] }, translations: {}, searchConfigurations: { pageSize: 60 }, siteLinks: { basket: '/basket' } });
+    expect((await api.inject('/api/f/en-gb/page?path=/')).json<Page>()).toMatchObject({ statusCode: 200, content: { metadata: { alias: 'homePage' } } });
+    expect((await api.inject('/api/f/en-gb/page?path=/x')).json<Page>()).toEqual({ statusCode: 404 });
+  });
+
+  it('speaks the language of the market, English where a text is missing (MKT-085)', async () => {
+    await database.db.insert(translation).values([{ language: 'en', key: 'a', text: 'English a' }, { language: 'en', key: 'b', text: 'English b' }, { language: 'de', key: 'a', text: 'Deutsch a' }, { language: 'fr', key: 'b', text: 'Français b' }]);
+    await database.db.insert(shopDocument).values({ key: 'navigation', document: { menu: [{ id: 'women', title: { $text: { en: 'Women', de: 'Damen' } }, sections: [] }] } });
+    const shop = await shopOf('de-de');
+    expect(shop.translations).toEqual({ a: 'Deutsch a', b: 'English b' });
+    expect(shop.navigation).toMatchObject({ menu: [{ title: 'Damen' }], footer: [] });
+  });
+
+  it('has the switches of all markets, a market its own, and the signup terms on by default (MKT-057, MKT-058, MKT-060)', async () => {
+    expect((await shopOf('en-gb')).featureToggles).toEqual({ newSignupTermsAndConditions: true });
+    await database.db.insert(featureSwitch).values([{ market: 'de-de', key: 'sizeAssistant', enabled: false }, { market: '*', key: 'sizeAssistant', enabled: true }, { market: '*', key: 'newSignupTermsAndConditions', enabled: false }]);
+    expect((await shopOf('en-gb')).featureToggles).toEqual({ newSignupTermsAndConditions: false, sizeAssistant: true });
+    expect((await shopOf('de-de')).featureToggles).toEqual({ newSignupTermsAndConditions: false, sizeAssistant: false });
+  });
+
+  it('has no menu entry that editors have hidden (CMS-242)', async () => {
+    await database.db.insert(shopDocument).values({ key: 'navigation', document: { menu: [{ id: 'a', title: 'A', sections: [], isHidden: true }, { id: 'b', title: 'B', sections: [] }] } });
+    expect((await shopOf('en-gb')).navigation.menu.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('fills up what a document lacks, and does without one of the wrong kind', async () => {
+    await database.db.insert(shopDocument).values([{ key: 'siteLinks', document: { basket: '/bag' } }, { key: 'searchConfigurations', document: [] }, { key: 'brand', document: { $text: { en: 'nightfall' } } }]);
+    const shop = await shopOf('en-gb');
+    expect(shop.siteLinks).toMatchObject({ basket: '/bag', checkout: '/checkout' });
+    expect(shop.searchConfigurations.pageSize).toBe(60);
+    expect(shop.brand).toBe('nightfall');
+  });
+
+  it('may be kept by caches for a minute, but not what an editor previews; production has no preview (SHELL-005, SHELL-006)', async () => {
+    const production = await createCommerceApi({ settings: { environment: 'production' }, database });
+    const controlOf = async (server: FastifyInstance, query: string) => (await server.inject(`/api/f/en-gb/shop${query}`)).headers['cache-control'];
+    expect(await controlOf(api, '')).toBe('public, max-age=60');
+    expect(await controlOf(api, '?preview=true')).toBe('private, no-store');
+    expect(await controlOf(production, '?preview=true')).toBe('public, max-age=60');
+    await production.close();
+  });
+});

@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm';
+import type { ContentHandlers } from '../http/handlers.ts';
+import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import type { Database } from '../storage/database.ts';
+import { featureSwitch, translation } from '../storage/schema.ts';
+import { marketOf, readMarkets } from './markets.ts';
+import { pageHandlers } from './page.service.ts';
+import { readDocuments } from './shop-documents.ts';
+
+/** Answers the content service, its pictures aside. */
+export const contentHandlers = ({ db, catalogue }: { db: Database; catalogue: () => CatalogueIndex }): Omit<ContentHandlers, 'getMedia'> => ({
+  getStart: () => readMarkets(db),
+  getMarkets: () => readMarkets(db),
+  async getShop(_args, { market }) {
+    const [{ markets }, documents, translations, featureToggles] = await Promise.all([
+      readMarkets(db),
+      readDocuments(db, ['brand', 'navigation', 'searchConfigurations', 'siteLinks'], market.language),
+      readTranslations(db, market.language),
+      readSwitches(db, market.id),
+    ]);
+    const { navigation } = documents;
+    return { market: marketOf(market), markets, ...documents, navigation: { ...navigation, menu: navigation.menu.filter(({ isHidden }) => !isHidden) }, translations, featureToggles };
+  },
+  ...pageHandlers({ db, catalogue }),
+});
+
+/** The texts of a language, over the English ones (MKT-085). */
+async function readTranslations(db: Database, language: string): Promise<Record<string, string>> {
+  const rows = await db.select().from(translation).where(inArray(translation.language, ['en', language]));
+  return Object.fromEntries(rows.toSorted((a, b) => Number(a.language === language) - Number(b.language === language)).map(({ key, text }) => [key, text]));
+}
+
+/** Switches for all markets, then the market's own; a missing one is off, but the signup terms are on (MKT-057, MKT-058, MKT-060). */
+async function readSwitches(db: Database, market: string): Promise<Record<string, boolean>> {
+  const rows = await db.select().from(featureSwitch).where(inArray(featureSwitch.market, ['*', market]));
+  const own = rows.toSorted((a, b) => Number(a.market !== '*') - Number(b.market !== '*')).map(({ key, enabled }) => [key, enabled]);
+  return { newSignupTermsAndConditions: true, ...Object.fromEntries(own) };
+}

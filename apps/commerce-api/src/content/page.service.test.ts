@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from '@selvedge/api-content';
+import { openTestShop, type TestShop } from '../test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => void (shop = await openTestShop(inject('postgresUrl'), { secret: 'shared' })));
+afterAll(() => shop?.close());
+
+async function pageAt(path: string, { market = 'en-gb', headers = {}, ...query }: { market?: string; headers?: Record<string, string>; [key: string]: unknown } = {}): Promise<Page> {
+  const answer = await shop.api.inject({ url: `/api/f/${market}/page`, query: { path, ...query } as Record<string, string>, headers });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+describe('the page at a path', () => {
+  it('is what the editors wrote, in the language of the market', async () => {
+    expect(await pageAt('/about', { market: 'de-de' })).toEqual({ statusCode: 200, content: { id: 'about', metadata: { alias: 'contentPage', title: 'Deutsch', description: 'Deutsch', robots: 'noindex' }, breadcrumbs: [], areas: {} } });
+    expect((await pageAt('/', { market: 'fr-fr' })).content?.metadata).toEqual({ alias: 'homePage', title: 'Welcome', description: 'English' });
+  });
+
+  it('leads on where the editors moved it (MKT-033, MKT-034)', async () => {
+    expect(await pageAt('/old')).toEqual({ statusCode: 308, location: '/about' });
+    expect(await pageAt('/older')).toEqual({ statusCode: 302, location: '/elsewhere.example/x' });
+    expect(await pageAt('/away')).toEqual({ statusCode: 301, location: 'https://elsewhere.example/x' });
+    expect((await pageAt('/circle')).statusCode).toBe(404);
+  });
+
+  it('has one spelling (SHELL-014)', async () => {
+    for (const path of ['/About', '/about/', '//about', '//about//']) expect(await pageAt(path)).toEqual({ statusCode: 301, location: '/about' });
+  });
+
+  it('is a category, with the way to it and its rows', async () => {
+    expect(await pageAt('/women', { market: 'de-de' })).toEqual({
+      statusCode: 200,
+      content: {
+        id: 'women',
+        categoryId: 'women',
+        metadata: { alias: 'categoryPage', title: 'Damen', description: 'Damen' },
+        breadcrumbs: [{ title: 'Damen', url: '/women', categoryId: 'women' }],
+        areas: { top: [{ id: 'shown', widgets: [{ id: 'w', alias: 'textWidget', settings: { text: 'Hallo' } }] }] },
+      },
+    });
+    const jeans = await pageAt('/women/jeans');
+    expect(jeans.content?.metadata).toEqual({ alias: 'categoryPage', title: 'Jeans', description: 'All our jeans' });
+    expect(jeans.content?.breadcrumbs.map(({ url }) => url)).toEqual(['/women', '/women/jeans']);
+  });
+
+  it('is a product, with the way to its category', async () => {
+    const { content } = await pageAt('/product/slim-jeans-indigo-100001_indigo_1', { market: 'de-de' });
+    expect(content).toMatchObject({ productId: '100001_indigo_1', metadata: { alias: 'productPage', title: 'Schmale Jeans, Indigoblau', description: 'Schmal.' } });
+    expect(content?.breadcrumbs.map(({ title }) => title)).toEqual(['Damen', 'Jeans']);
+  });
+
+  it.each(['/product/slim-jeans-100001_indigo_1', '/product/100001_indigo_1', '/product/anything-else-100001_indigo_1'])('is a product under its own name only: %s', async (path) => {
+    expect(await pageAt(path)).toEqual({ statusCode: 301, location: '/product/slim-jeans-indigo-100001_indigo_1' });
+  });
+
+  it('is not found for a product without a price in the market', async () => {
+    expect((await pageAt('/product/wool-coat-red-100002_red_1', { market: 'de-de' })).statusCode).toBe(404);
+    expect((await pageAt('/product/wool-coat-red-100002_red_1', { market: 'en-gb' })).statusCode).toBe(200);
+  });
+
+  it('says nothing is here, in words of the editors and without an alias (SHELL-018)', async () => {
+    for (const path of ['/nowhere', '/not-found', '/product/x-1_2_3', '/women/jeans/x', "/'; drop table page; --"]) {
+      const { statusCode, content } = await pageAt(path, { market: 'de-de' });
+      expect(statusCode).toBe(404);
+      expect(content).toMatchObject({ id: 'lost', metadata: { title: 'Nichts hier' }, areas: { rows: [{ id: 'help' }] } });
+      expect(content?.metadata).not.toHaveProperty('alias');
+    }
+  });
+
+  it('follows a shopper who comes from another market (MKT-025)', async () => {
+    expect(await pageAt('/damen', { cgid: 'women-jeans' })).toEqual({ statusCode: 302, location: '/women/jeans' });
+    expect(await pageAt('/damen', { cgid: 'unknown' })).toEqual({ statusCode: 302, location: '/' });
+    expect(await pageAt('/ueber-uns', { cid: 'about' })).toEqual({ statusCode: 302, location: '/about' });
+    expect(await pageAt('/ueber-uns', { cid: 'unknown' })).toEqual({ statusCode: 302, location: '/' });
+  });
+
+  it('keeps rows from stores only when the storefront says with its secret that it is one (CMS-022, PLT-055)', async () => {
+    const rowsWith = async (headers: Record<string, string>) => (await pageAt('/', { headers })).content!.areas.rows!.map(({ id }) => id);
+    expect(await rowsWith({ 'x-iso-context': 'true' })).toEqual(['web-only', 'for-all']);
+    expect(await rowsWith({ 'x-iso-context': 'true', 'x-shop-secret': 'guessed' })).toEqual(['web-only', 'for-all']);
+    expect(await rowsWith({ 'x-iso-context': 'true', 'x-shop-secret': 'shared' })).toEqual(['for-all']);
+  });
+});

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import type { Link, Page } from '@selvedge/api-content';
+import { isOnSale } from '../catalog/price.rules.ts';
+import { pathOf, titleOf } from '../catalog/product-card.ts';
+import type { CallerInMarket } from '../http/caller.ts';
+import type { ContentHandlers } from '../http/handlers.ts';
+import type { CatalogueIndex, CategoryNode } from '../search/catalogue-index.ts';
+import type { Database } from '../storage/database.ts';
+import { page, type PageDocument } from '../storage/schema.ts';
+import { readDocuments } from './shop-documents.ts';
+import { cleanPath, productIdsIn, redirect, visibleAreas } from './page.rules.ts';
+import { textIn } from './texts.ts';
+
+type PageRow = typeof page.$inferSelect;
+
+/** Answers what stands at a path: what the editors wrote there, else a category, else a product, else nothing. */
+export function pageHandlers({ db, catalogue }: { db: Database; catalogue: () => CatalogueIndex }): Pick<ContentHandlers, 'getPage'> {
+  const pageAt = async (path: string) => (await db.select().from(page).where(eq(page.path, path)))[0];
+  const pageWithId = async (id: string) => (await db.select().from(page).where(eq(page.id, id)))[0];
+  const pageWithAlias = async (alias: string) => (await db.select().from(page).where(eq(page.alias, alias)).limit(1))[0];
+
+  return {
+    async getPage({ path, cgid, cid }, caller) {
+      const index = catalogue();
+      if (cgid) return redirect(302, index.categoryById.get(cgid)?.path ?? '/');
+      if (cid) return redirect(302, (await pageWithId(cid))?.path ?? '/');
+
+      const written = await pageAt(path);
+      if (written?.redirectTo && written.redirectTo !== path) return redirect(written.redirectStatus, written.redirectTo);
+      if (written?.alias && written.alias !== 'notFoundPage') return writtenPage(written, written.alias, caller);
+
+      const clean = cleanPath(path);
+      if (clean !== path) return redirect(301, clean);
+      const category = index.categoryByPath.get(path);
+      if (category) return categoryPage(category, index, caller);
+      const product = productPage(path, index, caller);
+      if (product) return product;
+      if (path === '/') return emptyHome((await readDocuments(db, ['brand'], caller.market.language)).brand);
+      return missing(await pageWithAlias('notFoundPage'), caller);
+    },
+  };
+}
+
+function writtenPage(row: PageRow, alias: string | undefined, caller: CallerInMarket): Page {
+  return { statusCode: 200, content: { id: row.id, metadata: { ...(alias ? { alias } : {}), ...metadataOf(row.document, caller) }, breadcrumbs: [], areas: areasFor(row.document?.areas, caller) } };
+}
+
+/** The page about nothing being here keeps its words but has no alias (SHELL-018). */
+function missing(row: PageRow | undefined, caller: CallerInMarket): Page {
+  return row ? { ...writtenPage(row, undefined, caller), statusCode: 404 } : { statusCode: 404 };
+}
+
+function categoryPage(category: CategoryNode, index: CatalogueIndex, caller: CallerInMarket): Page {
+  const name = textIn(category.name, caller.market.language);
+  return {
+    statusCode: 200,
+    content: {
+      id: category.id,
+      metadata: { alias: 'categoryPage', title: name, description: textIn(category.description, caller.market.language) || name },
+      breadcrumbs: trail(category, index, caller),
+      areas: areasFor(category.areas, caller),
+      categoryId: category.id,
+    },
+  };
+}
+
+function productPage(path: string, index: CatalogueIndex, caller: CallerInMarket): Page | undefined {
+  const { language, currency } = caller.market;
+  const product = productIdsIn(path).map((id) => index.productById.get(id)).find((one) => one !== undefined);
+  if (!product || !isOnSale(product, currency)) return undefined;
+  if (path !== pathOf(product)) return redirect(301, pathOf(product));
+  const [picture] = product.option.pictures;
+  return {
+    statusCode: 200,
+    content: {
+      id: product.id,
+      metadata: {
+        alias: 'productPage',
+        title: titleOf(product, language),
+        description: textIn(product.style.description, language) || titleOf(product, language),
+        ...(picture ? { image: `${picture.index}.${picture.format}` } : {}),
+      },
+      breadcrumbs: trail(product.category, index, caller),
+      areas: {},
+      productId: product.id,
+    },
+  };
+}
+
+const emptyHome = (brand: string): Page => ({ statusCode: 200, content: { id: 'home', metadata: { alias: 'homePage', title: brand, description: brand }, breadcrumbs: [], areas: {} } });
+
+const trail = (category: CategoryNode, index: CatalogueIndex, { market }: CallerInMarket): Link[] =>
+  [...category.ancestors.map((id) => index.categoryById.get(id)!), category].map(({ name, path, id }) => ({ title: textIn(name, market.language), url: path, categoryId: id }));
+
+const areasFor = (areas: PageDocument['areas'] | null | undefined, { market, inStore }: CallerInMarket) => visibleAreas(areas, { language: market.language, inStore });
+
+function metadataOf(document: PageDocument | null, { market }: CallerInMarket) {
+  const { title, description, ...rest } = document?.metadata ?? { title: {}, description: {} };
+  return { title: textIn(title, market.language), description: textIn(description, market.language), ...rest };
+}

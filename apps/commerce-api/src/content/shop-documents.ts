@@ -1,0 +1,41 @@
+import { inArray } from 'drizzle-orm';
+import type { Navigation, SearchConfigurations, SiteLinks } from '@selvedge/api-content';
+import type { Database } from '../storage/database.ts';
+import { shopDocument } from '../storage/schema.ts';
+import { inLanguage } from './texts.ts';
+
+/** What a shop has whose editors have written nothing yet; a document that lacks a part is filled up from here. */
+const defaults = {
+  brand: 'selvedge',
+  navigation: { menu: [], brands: [], footer: [], socialLinks: [], appLinks: [], paymentProviders: [], shippingProviders: [], icons: [] } as Navigation,
+  searchConfigurations: { pageSize: 60, facets: ['category', 'brand', 'colour', 'size', 'length', 'fit', 'material'], giftCardsOnLists: false } as SearchConfigurations,
+  siteLinks: {
+    sizeGuide: '/size-guide',
+    notifyMe: '/notify-me',
+    search: '/search',
+    multibrandSearch: '/search/brands',
+    checkout: '/checkout',
+    account: '/account',
+    wishlist: '/wishlist',
+    storeLocator: '/stores',
+    career: '/career',
+    notFound: '/not-found',
+    basket: '/basket',
+    login: '/login',
+    terms: {},
+  } as SiteLinks,
+};
+
+export type ShopDocuments = typeof defaults;
+
+/** The named single documents of the shop in one language. */
+export async function readDocuments<Key extends keyof ShopDocuments>(db: Database, keys: Key[], language: string): Promise<Pick<ShopDocuments, Key>> {
+  const rows = await db.select().from(shopDocument).where(inArray(shopDocument.key, keys));
+  const written = new Map(rows.map(({ key, document }) => [key, inLanguage(document, language)]));
+  return Object.fromEntries(keys.map((key) => [key, completed(defaults[key], written.get(key))])) as Pick<ShopDocuments, Key>;
+}
+
+function completed<Value>(standard: Value, written: unknown): Value {
+  if (typeof written !== typeof standard || written === null || Array.isArray(written)) return standard;
+  return typeof standard === 'object' ? { ...standard, ...(written as Value) } : (written as Value);
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { parse } from 'yaml';
+
+export interface ContractOperation {
+  operationId: string;
+  parameters?: { name: string; in: string; required?: boolean; schema: object }[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+
+/** An OpenAPI document with every reference replaced by what it points at. */
+export interface Contract {
+  openapi: string;
+  paths: Record<string, Record<string, ContractOperation>>;
+}
+
+/** Reads a contract by its package's name. @throws Error for a reference that leads nowhere or into itself */
+export async function readContract(packageName: string): Promise<Contract> {
+  const file = createRequire(import.meta.url).resolve(`${packageName}/contract.yaml`);
+  return (await dereferenced(new URL(`file://${file}`))) as Contract;
+}
+
+export const operationsOf = ({ paths }: Contract) => Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })));
+
+async function dereferenced(root: URL): Promise<unknown> {
+  const documents = new Map<string, unknown>();
+  const resolved = new Map<string, unknown>();
+  const open: string[] = [];
+
+  async function at(url: URL): Promise<unknown> {
+    if (open.includes(url.href)) throw new Error(`${url.href} refers to itself; the server cannot check requests against an endless schema.`);
+    if (!resolved.has(url.href)) {
+      open.push(url.href);
+      const [file] = url.href.split('#') as [string];
+      if (!documents.has(file)) documents.set(file, parse(await readFile(new URL(file), 'utf8')));
+      const found = decodeURIComponent(url.hash).split('/').slice(1).reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], documents.get(file));
+      if (found === undefined) throw new Error(`${url.href} is referred to but does not exist.`);
+      resolved.set(url.href, await walk(found, url));
+      open.pop();
+    }
+    return resolved.get(url.href);
+  }
+
+  async function walk(node: unknown, base: URL): Promise<unknown> {
+    if (Array.isArray(node)) {
+      const items = [];
+      for (const item of node) items.push(await walk(item, base));
+      return items;
+    }
+    if (typeof node !== 'object' || node === null) return node;
+    const { $ref, ...rest } = node as Record<string, unknown>;
+    const result: Record<string, unknown> = typeof $ref === 'string' ? { ...((await at(new URL($ref, base))) as object) } : {};
+    for (const [key, value] of Object.entries(rest)) result[key] = await walk(value, base);
+    return result;
+  }
+
+  return walk(parse(await readFile(root, 'utf8')), root);
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { loggedError, scrubbed } from './log-scrubbing.ts';
+
+describe('an address in the log', () => {
+  it.each([
+    ['/api/f/en-gb/page?path=/women&page=2', '/api/f/en-gb/page?path=/women&page=2'],
+    ['/api/f?accessToken=abc&x=1', '/api/f?accessToken=…&x=1'],
+    ['/api/f?email=a%40b.example', '/api/f?email=…'],
+    ['/api/f?q=a@b.example', '/api/f?q=…'],
+    ['/api/f?a@b.example', '/api/f?=…'],
+    ['/api/users/a%40b.example/x', '/api/users/…/x'],
+    ['/api/f?promocode=SECRET', '/api/f?promocode=…'],
+  ])('keeps no token and no e-mail address: %s', (url, kept) => expect(scrubbed(url)).toBe(kept));
+});
+
+describe('an error in the log', () => {
+  it('keeps the query that failed, and why, but none of its values', () => {
+    const error = new Error('Failed query: select 1 where mail = $1\nparams: ada@lovelace.example,two\nlines', { cause: new Error('connection lost') });
+    const logged = loggedError(error);
+    expect(JSON.stringify(logged)).not.toMatch(/lovelace|two|lines/);
+    expect(logged).toMatchObject({ type: 'Error', message: 'Failed query: select 1 where mail = $1\nparams: …', stack: expect.stringContaining('log-scrubbing.test.ts'), cause: expect.stringContaining('connection lost') });
+    expect(loggedError('a word')).toMatchObject({ message: 'a word' });
+  });
+});

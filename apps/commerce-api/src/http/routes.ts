@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { Settings } from '../settings.ts';
+import { callerOf, type Caller, type MarketRow } from './caller.ts';
+import { operationsOf, type Contract } from './contract.ts';
+import type { Handlers, RawAnswer } from './handlers.ts';
+import { badRequest, notFound } from './problem.ts';
+
+export interface RouteOptions {
+  contracts: Contract[];
+  handlers: Handlers;
+  settings: Pick<Settings, 'secret' | 'environment'>;
+  findMarket: (id: string) => Promise<MarketRow | undefined>;
+}
+
+/** Shared caches keep a public answer for a minute. */
+const PUBLIC = 'public, max-age=60';
+const PRIVATE = 'private, no-store';
+
+/** Answers every operation of the contracts: checks what comes in against them, finds the market and the caller, calls the handler. */
+export async function contractRoutes(app: FastifyInstance, { contracts, handlers, settings, findMarket }: RouteOptions): Promise<void> {
+  for (const contract of contracts) {
+    const operations = new Map(operationsOf(contract).map((operation) => [operation.operationId, operation]));
+    await app.register(openapiGlue, {
+      specification: withJsonAnswersOnly(contract),
+      operationResolver: (operationId: string) => {
+        const { requestBody, responses } = operations.get(operationId)!;
+        const isRaw = !responses['200']?.content?.['application/json'];
+        const handle = handlers[operationId as keyof Handlers] as (args: unknown, caller: Caller) => Promise<unknown>;
+
+        return async (request: FastifyRequest, reply: FastifyReply) => {
+          if (requestBody?.required && request.body === undefined) throw badRequest('This request needs a body of JSON.');
+          const path = request.params as Record<string, string>;
+          const args = { ...(request.query as object), ...path, ...(requestBody ? { body: request.body } : {}) };
+          const marketId = path.market ?? path.catalog;
+          const caller = { ...callerOf(request, settings), ...(marketId === undefined ? {} : { market: await marketNamed(marketId, findMarket) }) };
+
+          const answer = await handle(args, caller);
+
+          reply.header('vary', 'x-iso-context').header('cache-control', request.method === 'GET' && !caller.preview ? PUBLIC : PRIVATE);
+          if (!isRaw) return reply.send(answer);
+          const { contentType, body, headers = {} } = answer as RawAnswer;
+          return reply.type(contentType).headers(headers).send(body);
+        };
+      },
+    });
+  }
+}
+
+/** The glue asks for a parser of every content type that it sees, and of an answer nobody parses anything. */
+function withJsonAnswersOnly(contract: Contract): Contract {
+  const copy = structuredClone(contract);
+  for (const { content = {} } of operationsOf(copy).flatMap(({ responses }) => Object.values(responses))) {
+    for (const type of Object.keys(content)) if (type !== 'application/json') delete content[type];
+  }
+  return copy;
+}
+
+async function marketNamed(id: string, findMarket: RouteOptions['findMarket']): Promise<MarketRow> {
+  const market = await findMarket(id);
+  if (!market) throw notFound(`There is no market "${id}".`);
+  return market;
+}

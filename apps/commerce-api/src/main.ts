@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { createCommerceApi } from './commerce-api.ts';
+import { readSettings } from './settings.ts';
+import { openDatabase } from './storage/database.ts';
+import { category } from './storage/schema.ts';
+
+/** Standard output carries the one line that says where the API answers; everything else goes to standard error. */
+const report = (line: string) => console.error(line);
+
+try {
+  await run();
+} catch (error) {
+  report(sentenceOf(error));
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  const settings = readSettings();
+  const database = await openDatabase({ ...settings, dataDirectory: resolve(settings.dataDirectory) }, report);
+  const ending: (() => Promise<unknown>)[] = [() => database.close()];
+  const end = endOnce(async () => {
+    for (const step of ending.toReversed()) await step();
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  if (process.env.EXIT_WITH_PARENT === '1') endWithParent(end);
+
+  try {
+    if (settings.environment !== 'production' && (await database.db.$count(category)) === 0) {
+      const { seedSample } = await import('./sample/seed.ts');
+      await seedSample(database.db, report);
+    }
+    const api = await createCommerceApi({ settings, database, logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: process.stderr } });
+    ending.push(() => api.close());
+    await api.listen({ host: settings.host, port: settings.port });
+    const { port } = api.server.address() as { port: number };
+    console.log(`commerce-api listening on http://${settings.host}:${port}`);
+  } catch (error) {
+    for (const step of ending.toReversed()) await step();
+    throw error;
+  }
+}
+
+/** The second signal finds the first one's work under way. */
+function endOnce(work: () => Promise<void>): () => void {
+  let ending: Promise<void> | undefined;
+  return () => {
+    ending ??= work().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        report(sentenceOf(error));
+        process.exit(1);
+      },
+    );
+  };
+}
+
+/** A killed parent sends no signal; an orphan gets another parent. */
+function endWithParent(end: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && end(), 500).unref();
+}
+
+function sentenceOf(error: unknown): string {
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program, so the commerce API cannot answer there. End that program or set API_PORT to a free port.`;
+  return message ?? String(error);
+}

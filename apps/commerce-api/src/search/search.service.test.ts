@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import type { SearchRequest, SearchResult } from '@selvedge/api-catalog';
+import { shopDocument, translation } from '../storage/schema.ts';
+import { writeCatalogue } from '../storage/catalogue.writer.ts';
+import { openTestShop, smallCatalogue, type TestShop } from '../test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => void (shop = await openTestShop(inject('postgresUrl'))));
+afterAll(() => shop?.close());
+
+async function search(body: SearchRequest = {}, market = 'en-gb'): Promise<SearchResult> {
+  const answer = await shop.api.inject({ method: 'POST', url: `/api/catalog/${market}/search`, payload: body });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+const idsOf = async (body: SearchRequest = {}, market?: string) => (await search(body, market)).results.map(({ id }) => id);
+const facetOf = ({ facets }: SearchResult, id: string) => facets.find((facet) => facet.id === id)?.values;
+
+const INDIGO = '100001_indigo_1';
+const BLACK = '100001_black_1';
+const COAT = '100002_red_1';
+const CARD = '100003_multi_1';
+
+describe('a search', () => {
+  it('shows what has a price in the market, the most sought after first', async () => {
+    expect(await idsOf()).toEqual([INDIGO, BLACK, COAT, CARD]);
+    expect(await idsOf({}, 'de-de')).toEqual([INDIGO, BLACK, CARD]);
+    expect(await search({}, 'ar-ae')).toMatchObject({ results: [], totalResults: 0, facets: [], hasError: false });
+  });
+
+  it('shows a category with all below it (CAT-108, CAT-125)', async () => {
+    expect(await idsOf({ category: 'women' })).toEqual([INDIGO, BLACK, COAT]);
+    expect(await idsOf({ category: 'women-coats' })).toEqual([COAT]);
+    expect((await search({ category: 'women' }, 'de-de')).categorySearch).toEqual({ displayName: 'Damen', productsInCategory: 2, categoryUri: '/women' });
+  });
+
+  it('finds all words in name, brand, category and colour, in the language of the market (CAT-093)', async () => {
+    expect(await idsOf({ searchTerms: 'SLIM indig' })).toEqual([INDIGO]);
+    expect(await idsOf({ searchTerms: 'kettle' })).toEqual([INDIGO, BLACK]);
+    expect(await idsOf({ searchTerms: 'creme coats' })).toEqual([COAT]);
+    expect(await idsOf({ searchTerms: 'schmale schwarz' }, 'de-de')).toEqual([BLACK]);
+    expect(await idsOf({ searchTerms: ' – ' })).toHaveLength(4);
+    expect(await idsOf({ searchTerms: 'slim coat' })).toEqual([]);
+  });
+
+  it('goes page by page (CAT-091, CAT-092, CAT-115…117)', async () => {
+    expect(await search({ from: 1, size: 2 })).toMatchObject({ results: [{ id: BLACK }, { id: COAT }], totalResults: 4, startingFrom: 1 });
+    expect(await search({ from: -3, size: 0 })).toMatchObject({ results: [{ id: INDIGO }, { id: BLACK }, { id: COAT }], totalResults: 4, startingFrom: 0 });
+    expect(await search({ from: 100 })).toMatchObject({ results: [], totalResults: 4, startingFrom: 100 });
+  });
+
+  it('sorts as asked (CAT-099)', async () => {
+    expect(await idsOf({ sorting: 'newest' })).toEqual([BLACK, COAT, INDIGO, CARD]);
+    expect(await idsOf({ sorting: 'price-asc' })).toEqual([CARD, INDIGO, BLACK, COAT]);
+    expect(await idsOf({ sorting: 'price-desc' })).toEqual([COAT, BLACK, INDIGO, CARD]);
+    expect(await idsOf({ sorting: 'discount' })).toEqual([INDIGO, COAT, BLACK, CARD]);
+    expect(await idsOf({ customSorting: 'price-asc' })).toEqual([CARD, INDIGO, BLACK, COAT]);
+  });
+
+  it('keeps to tags and to the limits an editor sets (CAT-094, CAT-098, CAT-102, CAT-103)', async () => {
+    expect(await idsOf({ tags: ['winter', 'summer'] })).toEqual([COAT]);
+    expect(await idsOf({ tags: ['', 'winter'] })).toHaveLength(4);
+    expect(await idsOf({ initialPriceRangeFilter: { upperBoundingValue: 60 } })).toEqual([INDIGO, CARD]);
+    expect(await search({ limitTotalProductsInCategory: 2, sorting: 'price-desc' })).toMatchObject({ results: [{ id: COAT }, { id: BLACK }], totalResults: 2 });
+    expect(await idsOf({ limitProductsByMaximumAvailabilityInDays: 1 })).toEqual([]);
+  });
+
+  it('calls new what came within the days asked for (CAT-104)', async () => {
+    expect((await search()).results.some(({ isNew }) => isNew)).toBe(false);
+    expect((await search({ daysToTreatAsNew: 100_000 })).results.every(({ isNew }) => isNew)).toBe(true);
+  });
+});
+
+describe('the facets of a search', () => {
+  it('count what each value shows, sizes only where one can buy them (CAT-118)', async () => {
+    const result = await search({ category: 'women' }, 'en-gb');
+    expect(facetOf(result, 'brand')).toEqual([{ value: 'Kettle & Co', name: 'Kettle & Co', count: 2, selected: false }, { value: 'Nordlys', name: 'Nordlys', count: 1, selected: false }]);
+    expect(facetOf(result, 'size')?.map(({ name, count }) => [name, count])).toEqual([['M', 1], ['XL', 1], ['28', 2]]);
+    expect(facetOf(result, 'length')?.map(({ value }) => value)).toEqual(['32', '34']);
+    expect(facetOf(result, 'fit')).toEqual([{ value: 'slim', name: 'Slim', count: 2, selected: false }]);
+    expect(facetOf(result, 'category')?.map(({ value, name }) => [value, name])).toEqual([['women-coats', 'Coats'], ['women-jeans', 'Jeans']]);
+  });
+
+  it('keep the other values of a chosen facet on offer, and what is chosen even when it finds nothing (CAT-138)', async () => {
+    const result = await search({ facets: [{ id: 'colour', values: ['blue', 'green'] }] });
+    expect(result.results.map(({ id }) => id)).toEqual([INDIGO]);
+    expect(facetOf(result, 'colour')?.map(({ value, count, selected }) => [value, count, selected])).toEqual([['black', 1, false], ['blue', 1, true], ['green', 0, true], ['multi', 1, false], ['red', 1, false]]);
+    expect(facetOf(result, 'brand')?.map(({ value }) => value)).toEqual(['Kettle & Co']);
+  });
+
+  it('are read in the words of the editors, and are those the configuration names, in its order', async () => {
+    await shop.database.db.insert(translation).values([{ language: 'en', key: 'facet.colour.blue', text: 'Blues' }, { language: 'de', key: 'facet.colour.blue', text: 'Blau' }, { language: 'en', key: 'facet.colour.black', text: 'Blacks' }]);
+    await shop.database.db.update(shopDocument).set({ document: { giftCardsOnLists: true, facets: ['colour', 'unknown', 'brand'] } }).where(eq(shopDocument.key, 'searchConfigurations'));
+    const result = await search({ category: 'women' }, 'de-de');
+    await shop.database.db.update(shopDocument).set({ document: { giftCardsOnLists: true } }).where(eq(shopDocument.key, 'searchConfigurations'));
+    expect(result.facets.map(({ id }) => id)).toEqual(['colour', 'brand']);
+    expect(facetOf(result, 'colour')?.map(({ name }) => name)).toEqual(['Blacks', 'Blau']);
+  });
+
+  it('offer prices in major units of the currency, not limited by the range chosen (CAT-097, CAT-119)', async () => {
+    expect((await search()).priceFacet).toEqual({ available: { lowerBoundingValue: 50, upperBoundingValue: 199 }, selected: { lowerBoundingValue: 50, upperBoundingValue: 199 } });
+    const result = await search({ priceRange: { lowerBoundingValue: 59.95, upperBoundingValue: 79.95 } });
+    expect(result.results.map(({ id }) => id)).toEqual([INDIGO, BLACK]);
+    expect(result.priceFacet).toEqual({ available: { lowerBoundingValue: 50, upperBoundingValue: 199 }, selected: { lowerBoundingValue: 59.95, upperBoundingValue: 79.95 } });
+    expect((await search({ category: 'nothing' })).priceFacet).toBeUndefined();
+  });
+});
+
+describe('a shop whose lists show no gift cards', () => {
+  it('hides them and counts one less (CAT-173, CAT-175, CAT-177)', async () => {
+    await shop.database.db.update(shopDocument).set({ document: { giftCardsOnLists: false } }).where(eq(shopDocument.key, 'searchConfigurations'));
+    const all = await search();
+    const firstPage = await search({ size: 3 });
+    await shop.database.db.update(shopDocument).set({ document: { giftCardsOnLists: true } }).where(eq(shopDocument.key, 'searchConfigurations'));
+    expect(all).toMatchObject({ totalResults: 3 });
+    expect(all.results.map(({ id }) => id)).not.toContain(CARD);
+    expect(firstPage).toMatchObject({ totalResults: 4 });
+  });
+});
+
+describe('a catalogue that is written while the shop is open', () => {
+  it('is searched as written, also after the connection that listens was lost', async () => {
+    const rows = smallCatalogue();
+    rows.prices.find(({ styleOptionId, currency }) => styleOptionId === COAT && currency === 'GBP')!.sales = 100;
+    await writeCatalogue(shop.database.db, rows);
+    await expect.poll(() => idsOf({ sorting: 'price-asc' })).toEqual([COAT, CARD, INDIGO, BLACK]);
+
+    await shop.database.db.execute(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'commerce-api catalogue' AND datname = current_database()`);
+    await writeCatalogue(shop.database.db, smallCatalogue());
+    await expect.poll(() => idsOf({ sorting: 'price-asc' }), { timeout: 10_000 }).toEqual([CARD, INDIGO, BLACK, COAT]);
+  });
+});

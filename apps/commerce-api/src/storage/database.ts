@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Settings } from '../settings.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import * as schema from './schema.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  /** Address with user and password, for a connection of one's own. */
+  url: string;
+  /** Ends the connections, and the embedded PostgreSQL when nobody else uses it. */
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = fileURLToPath(new URL('migrations', import.meta.url));
+/** Any number, as long as all that migrate this database take the same. */
+const MIGRATION_LOCK = 7_358_311;
+
+/**
+ * Opens the database of the shop, `DATABASE_URL` or the embedded PostgreSQL, and brings its tables up to date.
+ * @throws Error with a sentence that says what to do
+ */
+export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDirectory' | 'postgresPort'>, report: (line: string) => void = () => {}): Promise<OpenDatabase> {
+  const server = settings.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDirectory: settings.dataDirectory, port: settings.postgresPort, report });
+  try {
+    const database = await connect(settings.databaseUrl ?? server!.url);
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await server?.stop();
+      },
+    };
+  } catch (error) {
+    await server?.stop();
+    throw error;
+  }
+}
+
+/** Opens a database by its address and brings its tables up to date. @throws Error when it does not answer */
+export async function connect(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 15_000, application_name: 'commerce-api' });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    await migrated(pool);
+  } catch (cause) {
+    await pool.end();
+    throw new Error(`The database at ${withoutPassword(url)} cannot be used: ${(cause as Error).message}. Check DATABASE_URL and that PostgreSQL runs.`, { cause });
+  }
+  return { db: drizzle(pool, { schema }), url, close: () => pool.end() };
+}
+
+/** Two processes may start at once: one migrates, the other waits and finds nothing left to do. */
+async function migrated(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+const withoutPassword = (url: string) => (URL.canParse(url) ? new URL(url).host + new URL(url).pathname : 'an address that is no URL');

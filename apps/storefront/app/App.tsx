@@ -1,0 +1,81 @@
+import { WidgetRegistryContext } from '@selvedge/cms-widgets';
+import { PrefetchContext, ShopProvider, type ShopView } from '@selvedge/market';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { use, useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ResolvedPage } from './define-page.ts';
+import { layouts } from './layouts/layouts.ts';
+import { PageStoreContext } from './navigation/navigation.context.ts';
+import { PageAnnouncer } from './navigation/PageAnnouncer.tsx';
+import type { PageStore } from './navigation/page-store.ts';
+import { PendingBar } from './navigation/PendingBar.tsx';
+import { useScrollRestoration } from './navigation/scroll.ts';
+import { pageFor } from './pages.ts';
+import { Head } from './shell/Head.tsx';
+import { widgets } from './widgets.ts';
+
+export interface AppProps {
+  shop: ShopView;
+  queryClient: QueryClient;
+  /** Public address of the shop, for canonical links. */
+  origin: string;
+  /** The page that the server renders. */
+  page: ResolvedPage;
+  /** In the browser: the visit's pages, of which `page` is the first. */
+  store?: PageStore;
+}
+
+/** The whole document: the same on the server and in the browser. */
+export function App({ shop, queryClient, origin, page, store }: AppProps) {
+  const prefetch = useCallback(
+    (href: string) => {
+      const { pathname, search } = new URL(href, location.href);
+      store?.read(pathname, search);
+    },
+    [store],
+  );
+  return (
+    <html lang={shop.locale} dir={shop.direction} data-brand={shop.brand}>
+      <QueryClientProvider client={queryClient}>
+        <ShopProvider shop={shop}>
+          <WidgetRegistryContext value={widgets}>
+            <PageStoreContext value={store}>
+              <PrefetchContext value={prefetch}>{store ? <BrowserPage store={store} origin={origin} /> : <Page page={page} origin={origin} />}</PrefetchContext>
+            </PageStoreContext>
+          </WidgetRegistryContext>
+        </ShopProvider>
+      </QueryClientProvider>
+    </html>
+  );
+}
+
+/** The page at the browser's address; the old one stays until the new one is there. */
+function BrowserPage({ store, origin }: { store: PageStore; origin: string }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const arrival = use(store.read(pathname, search));
+
+  useEffect(() => {
+    if (arrival.kind === 'redirect') void navigate(arrival.href, { replace: true });
+    if (arrival.kind === 'document') location.assign(pathname + search);
+  }, [arrival, navigate, pathname, search]);
+
+  useScrollRestoration();
+  return arrival.kind === 'page' ? <Page page={arrival.page} origin={origin} /> : <body />;
+}
+
+function Page({ page, origin }: { page: ResolvedPage; origin: string }) {
+  const { entry } = pageFor(page.alias);
+  const Layout = layouts[entry.layout];
+  const Component = entry.module.loaded?.page.Component;
+  return (
+    <>
+      <Head page={page} origin={origin} />
+      <body>
+        <PendingBar />
+        <Layout page={page}>{Component && <Component page={page} />}</Layout>
+        <PageAnnouncer />
+      </body>
+    </>
+  );
+}

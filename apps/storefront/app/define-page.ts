@@ -1,0 +1,39 @@
+import type { PageContent } from '@selvedge/api-content';
+import type { AnyQuery, PlacedRow } from '@selvedge/cms-widgets';
+import type { PageAlias, ShopRequest, ShopView } from '@selvedge/market';
+import type { ComponentType } from 'react';
+
+export type LayoutName = 'default' | 'checkout' | 'receipt' | 'plain' | 'account' | 'error';
+
+/** A page with everything that it needs to render; travels in the HTML and in the answer to a navigation. */
+export interface ResolvedPage {
+  alias: PageAlias;
+  status: number;
+  /** Market, path and allow-listed query that it answers. */
+  request: Pick<ShopRequest, 'market' | 'path' | 'query'>;
+  metadata: Omit<PageContent['metadata'], 'alias' | 'paths'>;
+  breadcrumbs: PageContent['breadcrumbs'];
+  categoryId?: string;
+  productId?: string;
+  /** Placed rows by area (CMS-018). */
+  areas: Record<string, PlacedRow[]>;
+}
+
+export interface PagePlace {
+  request: ShopRequest;
+  shop: ShopView;
+  content: PageContent;
+}
+
+export interface PageDefinition {
+  /** What the page cannot do without: asked on the server, and its failure is the page's. */
+  queries?: (place: PagePlace) => AnyQuery[];
+  Component: ComponentType<{ page: ResolvedPage }>;
+}
+
+/** What a module in the page registry exports, as `page`. */
+export interface PageModule {
+  page: PageDefinition;
+}
+
+export const definePage = (page: PageDefinition): PageDefinition => page;

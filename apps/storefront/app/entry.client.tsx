@@ -1,0 +1,28 @@
+import { createApi, provideApi } from '@selvedge/api-runtime';
+import { hydrate, QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './App.tsx';
+import type { PageState } from './page-state.ts';
+import { fresh, loadModules, PageStore } from './navigation/page-store.ts';
+import { reloadWhenAssetsAreGone } from './navigation/build-mismatch.ts';
+import './styles.ts';
+
+reloadWhenAssetsAreGone();
+
+const { shop, page, queries, origin } = JSON.parse(document.getElementById('page-state')!.textContent) as PageState;
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 5 * 60_000, retry: false, refetchOnWindowFocus: false } } });
+provideApi(queryClient, createApi());
+hydrate(queryClient, fresh(queries));
+const store = new PageStore(page, shop.searchConfigurations.facets, queryClient);
+
+await loadModules(page);
+hydrateRoot(
+  document,
+  <StrictMode>
+    <BrowserRouter>
+      <App shop={shop} queryClient={queryClient} origin={origin} page={page} store={store} />
+    </BrowserRouter>
+  </StrictMode>,
+);

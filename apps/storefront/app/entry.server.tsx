@@ -1,0 +1,50 @@
+import { provideApi, type Api } from '@selvedge/api-runtime';
+import { requestHref } from '@selvedge/market';
+import { hydrate, QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { App } from './App.tsx';
+import type { PageState } from './page-state.ts';
+import type { PageReady } from './resolve.ts';
+import './styles.ts';
+
+export { resolve, type PageReady, type Resolution } from './resolve.ts';
+export { errorPage } from './layouts/error-page.ts';
+export type { PageAnswer } from './navigation/page-store.ts';
+
+/** Addresses of the build's files that a page needs. */
+export interface PageAssets {
+  /** The entry module. */
+  entry: string;
+  styles: string[];
+  /** Modules to preload, the entry's own included. */
+  scripts: string[];
+  /** Markup for the head that only machines read: alternate languages. */
+  head: string;
+}
+
+/** No query may be asked while rendering: what is missing is the browser's. */
+const nobody: Api = { call: () => new Promise(() => {}) };
+
+/** Renders a page that is ready into its document. */
+export function renderDocument({ shop, page, queries }: PageReady, assets: PageAssets, origin: string): string {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  provideApi(queryClient, nobody);
+  hydrate(queryClient, queries);
+  const html = renderToString(
+    <StaticRouter location={requestHref(page.request)}>
+      <App shop={shop} queryClient={queryClient} origin={origin} page={page} />
+    </StaticRouter>,
+  );
+  queryClient.clear();
+
+  const state: PageState = { shop, page, queries, origin };
+  const links = [
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('');
+  const scripts =
+    `<script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>` +
+    `<script type="module" src="${assets.entry}"></script>`;
+  return `<!DOCTYPE html>${html.replace('</head>', () => `${links}${assets.head}</head>`).replace(/<\/body><\/html>$/, () => `${scripts}</body></html>`)}`;
+}

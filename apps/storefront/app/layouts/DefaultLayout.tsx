@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ResolvedPage } from '../define-page.ts';
+import { BrandBar } from '../shell/BrandBar.tsx';
+import { Footer } from '../shell/Footer.tsx';
+import { Header } from '../shell/Header.tsx';
+import { SkipLink } from '../shell/SkipLink.tsx';
+import styles from './layouts.module.css';
+
+const withBrands = new Set(['homePage', 'contentPage', 'searchPage', 'categoryPage', 'productPage', 'productSetPage']);
+
+/** Brand bar where it belongs (SHELL-059, SHELL-060), header, page, footer. */
+export function DefaultLayout({ page, children }: { page: ResolvedPage; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      {withBrands.has(page.alias) && <BrandBar />}
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer page={page} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const stored = 'scrollPositions';
+const smooth = /^#scroll=(\d+)$/;
+
+/**
+ * Puts each page where the shopper left it on back and forward, new ones at the top, `#scroll=N` smoothly at N pixels
+ * (SHELL-043, SHELL-044). A link that keeps its place changes nothing.
+ */
+export function useScrollRestoration(): void {
+  const { key, pathname, hash, state } = useLocation() as ReturnType<typeof useLocation> & { state: { keepScroll?: boolean } | null };
+  const type = useNavigationType();
+  const positions = useRef<Record<string, number>>(undefined);
+  const shown = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    positions.current ??= readPositions();
+    const remember = () => {
+      if (shown.current !== undefined) positions.current![shown.current] = window.scrollY;
+    };
+    const write = () => {
+      remember();
+      sessionStorage.setItem(stored, JSON.stringify(positions.current));
+    };
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', write);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', write);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const first = shown.current === undefined;
+    shown.current = key;
+    const place = positions.current?.[key];
+    const target = smooth.exec(hash)?.[1];
+    if (target) window.scrollTo({ top: Number(target), behavior: 'smooth' });
+    else if (type === 'POP' && place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
+    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (!first && !state?.keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, pathname, hash, state, type]);
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(stored) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,22 @@
+import { catalogQueries, Listing, listingParams } from '@selvedge/catalog';
+import { PageRows } from '@selvedge/cms-widgets';
+import { definePage } from '../define-page.ts';
+import { PageBreadcrumbs } from '../shell/PageBreadcrumbs.tsx';
+
+export const page = definePage({
+  queries: ({ request, shop, content }) => {
+    const { pageSize, facets } = shop.searchConfigurations;
+    return [catalogQueries.listing(shop.market.id, content.categoryId, listingParams(request.query, facets), pageSize)];
+  },
+  Component: function CategoryPage({ page: { metadata, breadcrumbs, areas, categoryId, request } }) {
+    return (
+      <>
+        <PageBreadcrumbs links={breadcrumbs} />
+        <PageRows rows={areas.top} />
+        <Listing categoryId={categoryId} query={request.query} title={metadata.title} />
+        <PageRows rows={areas.rows} />
+        <PageRows rows={areas.bottom} />
+      </>
+    );
+  },
+});

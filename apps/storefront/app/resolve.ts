@@ -1,0 +1,145 @@
+import { getPage, type PageContent, type Shop } from '@selvedge/api-content';
+import { ApiError, provideApi, type Api } from '@selvedge/api-runtime';
+import { placeRows, type AnyQuery } from '@selvedge/cms-widgets';
+import { requestHref, shopView, type ShopRequest, type ShopView } from '@selvedge/market';
+import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
+import type { ResolvedPage } from './define-page.ts';
+import { pageFor } from './pages.ts';
+import { widgets } from './widgets.ts';
+
+/** Longest waits in ms: what a page cannot do without, and what it can. */
+const essentialDeadline = 2_500;
+const widgetDeadline = 1_000;
+
+export interface Redirect {
+  kind: 'redirect';
+  status: number;
+  href: string;
+}
+
+export interface PageReady {
+  kind: 'page';
+  page: ResolvedPage;
+  shop: ShopView;
+  /** Answers of the page's queries, for the browser to go on with. */
+  queries: DehydratedState;
+  /** Source modules that the page uses, for the links to their chunks. */
+  modules: string[];
+  /** Path of this page in other markets, where it differs. */
+  paths: Record<string, string>;
+  /** False when something arrived too late or failed: such a page must not be kept. */
+  complete: boolean;
+  /** What monitoring should hear of. */
+  problems: string[];
+}
+
+export type Resolution = Redirect | PageReady;
+
+/**
+ * From a request to a page with all that it needs, in one step (SHELL-017).
+ * @param shop the shop read of the market; of the default market when the request has none
+ * @throws ApiError when the page itself cannot be read in time
+ */
+export async function resolve(request: ShopRequest, shop: Shop, api: Api): Promise<Resolution> {
+  const content = await readContent(request, api);
+  if ('redirect' in content) return content.redirect;
+
+  const view = shopView(shop, request);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  provideApi(queryClient, api);
+  try {
+    const first = await prepare(request, view, content, queryClient);
+    // A product or category that the catalogue does not know is a page that does not exist.
+    return first === 'missing' ? ((await prepare(request, view, notFound(content), queryClient)) as PageReady) : first;
+  } finally {
+    queryClient.clear();
+  }
+}
+
+async function readContent(request: ShopRequest, api: Api): Promise<PageContent | { redirect: Redirect }> {
+  const { market, path, query, preview } = request;
+  if (!market) return countrySelector(path === '/');
+  const { statusCode, location, content } = await api.call(
+    getPage,
+    { market, path, type: 'json', ...(preview ? { preview } : {}), ...pick(query, 'cgid'), ...pick(query, 'cid') },
+    { deadline: essentialDeadline },
+  );
+  if (location !== undefined && [301, 302, 307, 308].includes(statusCode)) {
+    const { cgid: _, cid: __, ...rest } = query;
+    const target = location.startsWith('/') ? location : `/${location}`;
+    return { redirect: { kind: 'redirect', status: statusCode, href: requestHref({ market, path: decodeURI(target), query: rest }) } };
+  }
+  if (statusCode === 404) return notFound(content ?? { id: 'not-found', metadata: { title: '', description: '' }, breadcrumbs: [], areas: {} });
+  if (!content) throw new ApiError('The page has no content.', { status: statusCode });
+  return content;
+}
+
+const pick = (query: Record<string, string>, key: 'cgid' | 'cid') => (query[key] ? { [key]: query[key] } : {});
+
+const notFound = (content: PageContent): PageContent => ({ ...content, metadata: { ...content.metadata, alias: undefined } });
+
+/** The page for a visitor without a market (MKT-002); below an unknown path it is also the not-found page. */
+const countrySelector = (found: boolean): PageContent => ({
+  id: 'country-selector',
+  metadata: { alias: 'countrySelectorPage', title: '', description: '', ...(found ? {} : { robots: 'noindex' }) },
+  breadcrumbs: [],
+  areas: {},
+});
+
+async function prepare(request: ShopRequest, shop: ShopView, content: PageContent, queryClient: QueryClient): Promise<PageReady | 'missing'> {
+  const { alias, entry } = pageFor(content.metadata.alias);
+  const place = { market: shop.market.id, path: request.path, categoryId: content.categoryId, productId: content.productId };
+  const rowSettings = { registry: widgets, place, inStore: request.channel === 'inStore', showProblems: request.preview };
+  const [module, ...areas] = await Promise.all([
+    entry.module.load(),
+    ...Object.entries(content.areas).map(async ([area, rows]) => ({ area, ...(await placeRows(rows, rowSettings)) })),
+  ]);
+
+  const essential = module.page.queries?.({ request, shop, content }) ?? [];
+  const [answers, late] = await Promise.all([
+    Promise.all(essential.map((query) => answer(queryClient, query, essentialDeadline))),
+    Promise.all(areas.flatMap(({ queries }) => queries).map((query) => answer(queryClient, query, widgetDeadline))),
+  ]);
+  const failure = answers.find((one) => one !== undefined);
+  if (failure instanceof ApiError && failure.status === 404) return 'missing';
+
+  const { alias: _, paths = {}, ...metadata } = content.metadata;
+  const unknownStart = alias === 'countrySelectorPage' && request.path !== '/';
+  const status = failure ? 503 : alias === 'notFoundPage' || unknownStart ? 404 : 200;
+  return {
+    kind: 'page',
+    page: {
+      alias,
+      status,
+      request: { market: request.market, path: request.path, query: request.query },
+      metadata,
+      breadcrumbs: content.breadcrumbs,
+      categoryId: content.categoryId,
+      productId: content.productId,
+      areas: Object.fromEntries(areas.map(({ area, rows }) => [area, rows])),
+    },
+    shop,
+    queries: dehydrate(queryClient),
+    modules: [entry.module.id, ...areas.flatMap(({ modules }) => modules.map(({ id }) => id))],
+    paths,
+    complete: failure === undefined && late.every((one) => one === undefined),
+    problems: [...areas.flatMap(({ problems }) => problems), ...[failure, ...late].filter((one) => one !== undefined).map(String)],
+  };
+}
+
+/** Asks a query and waits no longer than the deadline; gives what went wrong, or nothing. */
+async function answer(queryClient: QueryClient, query: AnyQuery, deadline: number): Promise<Error | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<Error>((settle) => {
+    timer = setTimeout(() => settle(new Error(`${String(query.queryKey[0])} took longer than ${deadline} ms.`)), deadline);
+  });
+  const asked = queryClient.fetchQuery(query).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  const result = await Promise.race([asked, tooLate]);
+  clearTimeout(timer);
+  if (result) await queryClient.cancelQueries({ queryKey: query.queryKey });
+  return result;
+}
+

@@ -1,0 +1,21 @@
+import { ShopLink, useShop, useTranslate } from '@selvedge/market';
+import { Logo } from './Logo.tsx';
+import { Menu } from './Menu.tsx';
+import styles from './shell.module.css';
+
+export function Header() {
+  const t = useTranslate();
+  const { market } = useShop();
+  return (
+    <header className={styles.header}>
+      <Menu />
+      <ShopLink to="/" aria-label="Selvedge" className={styles.logo}>
+        <Logo />
+      </ShopLink>
+      <a href="/" className={styles.market} aria-label={`${t('shell.change_market')}: ${market.country.name}, ${market.language.name}`}>
+        <span className={styles.marketName}>{market.country.name}</span>
+        <span aria-hidden="true" className={styles.marketCode}>{market.country.code}</span>
+      </a>
+    </header>
+  );
+}

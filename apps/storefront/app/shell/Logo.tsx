@@ -1,0 +1,6 @@
+import styles from './shell.module.css';
+
+/** The word mark: the house's name with its one red thread. */
+export function Logo() {
+  return <span className={styles.wordmark}>Selvedge</span>;
+}

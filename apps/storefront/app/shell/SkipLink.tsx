@@ -1,0 +1,11 @@
+import { useTranslate } from '@selvedge/market';
+import styles from './shell.module.css';
+
+export function SkipLink() {
+  const t = useTranslate();
+  return (
+    <a href="#content" className={styles.skip}>
+      {t('shell.skip_to_content')}
+    </a>
+  );
+}

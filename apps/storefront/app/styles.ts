@@ -1,0 +1,2 @@
+import '@selvedge/ui/base.css';
+import './layouts/error-page.css';

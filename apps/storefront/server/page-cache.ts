@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** How long a page is fresh, and how long after that it may still be shown while a new one is made or the API is down; ms. */
+export const freshFor = 60_000;
+export const staleFor = 10 * 60_000;
+/** A page that something was missing from is made again soon. */
+const incompleteFor = 5_000;
+
+/** An answer as it is sent, in each encoding. */
+export interface StoredAnswer {
+  status: number;
+  type: string;
+  location?: string;
+  cacheable: boolean;
+  complete: boolean;
+  body: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+}
+
+interface Kept {
+  answer: StoredAnswer;
+  freshUntil: number;
+}
+
+export type Produce = () => Promise<Omit<StoredAnswer, 'body'> & { body: string }>;
+
+/**
+ * Answers by request identity, bounded in bytes. One identity is produced once at a time; a stale answer is sent while its
+ * successor is made; when that fails the stale one stays.
+ */
+export class PageCache {
+  readonly #kept: LRUCache<string, Kept>;
+  readonly #inTheMaking = new Map<string, Promise<StoredAnswer>>();
+
+  constructor(bytes: number) {
+    this.#kept = new LRUCache({
+      maxSize: bytes,
+      maxEntrySize: Math.ceil(bytes / 16),
+      ttl: freshFor + staleFor,
+      sizeCalculation: ({ answer: { body } }, key) => key.length + body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0),
+    });
+  }
+
+  async read(key: string, produce: Produce): Promise<StoredAnswer> {
+    const kept = this.#kept.get(key);
+    if (kept && kept.freshUntil > performance.now()) return kept.answer;
+    const coming = this.#make(key, produce);
+    if (!kept) return coming;
+    coming.catch(() => {});
+    return kept.answer;
+  }
+
+  #make(key: string, produce: Produce): Promise<StoredAnswer> {
+    const already = this.#inTheMaking.get(key);
+    if (already) return already;
+    const coming = this.#produce(key, produce).finally(() => this.#inTheMaking.delete(key));
+    this.#inTheMaking.set(key, coming);
+    return coming;
+  }
+
+  async #produce(key: string, produce: Produce): Promise<StoredAnswer> {
+    const { body, ...rest } = await produce();
+    const answer: StoredAnswer = { ...rest, body: { identity: Buffer.from(body) } };
+    if (!answer.cacheable) return answer;
+    answer.body = await compressed(answer.body.identity);
+    const freshUntil = performance.now() + (answer.complete ? freshFor : incompleteFor);
+    this.#kept.set(key, { answer, freshUntil });
+    return answer;
+  }
+}
+
+async function compressed(identity: Buffer): Promise<StoredAnswer['body']> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const [br, gzipped] = await Promise.all([brotli(identity, { params }), gz(identity, { level: 6 })]);
+  return { identity, br, gzip: gzipped };
+}

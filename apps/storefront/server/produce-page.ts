@@ -1,0 +1,64 @@
+import type { Shop } from '@selvedge/api-content';
+import type { Api } from '@selvedge/api-runtime';
+import { requestHref, type ShopRequest } from '@selvedge/market/request';
+import type { PageAnswer, PageReady, Resolution } from '../app/entry.server.tsx';
+import type { StoredAnswer } from './page-cache.ts';
+import type { StorefrontSettings } from './settings.ts';
+
+/** What turns requests into documents. */
+export interface Renderer {
+  resolve(request: ShopRequest, shop: Shop, api: Api): Promise<Resolution>;
+  render(page: PageReady, head: string): Promise<string>;
+  assets(modules: readonly string[]): Promise<{ styles: string[]; scripts: string[] }>;
+  errorPage(about: { market?: string; href: string }): Promise<string>;
+}
+
+interface Surroundings {
+  settings: StorefrontSettings;
+  renderer: Renderer;
+  report: (problem: string) => void;
+}
+
+type Produced = Omit<StoredAnswer, 'body'> & { body: string };
+
+const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+
+/** Makes the answer to one request identity, as a document or as what a navigation in the browser needs. */
+export function createPages({ settings, renderer, report }: Surroundings) {
+  return {
+    async produce(request: ShopRequest, shop: Shop, api: Api, asJson: boolean): Promise<Produced> {
+      const resolution = await renderer.resolve(request, shop, api);
+      if (resolution.kind === 'redirect') {
+        const { status, href } = resolution;
+        return asJson
+          ? answer(200, json, JSON.stringify({ kind: 'redirect', href } satisfies PageAnswer))
+          : { ...answer(status, html, ''), location: href };
+      }
+      for (const problem of resolution.problems) report(`${requestHref(request)}: ${problem}`);
+      const { page, complete } = resolution;
+      const whole = { cacheable: page.status !== 503, complete };
+      if (asJson) {
+        const body: PageAnswer = { kind: 'page', page, queries: resolution.queries, ...(await renderer.assets(resolution.modules)) };
+        return { ...answer(200, json, JSON.stringify(body)), ...whole };
+      }
+      return { ...answer(page.status, html, await renderer.render(resolution, alternates(resolution, shop, settings))), ...whole };
+    },
+  };
+}
+
+const answer = (status: number, type: string, body: string): Produced => ({ status, type, body, cacheable: true, complete: true });
+
+/** The same page in every market, for search engines (SHELL-096); the country selector stands for all others (SHELL-100). */
+function alternates({ page, paths }: PageReady, { markets }: Shop, { publicUrl }: StorefrontSettings): string {
+  if (page.status !== 200) return '';
+  const query: Record<string, string> = page.request.query.page ? { page: page.request.query.page } : {};
+  const links = markets.map(({ id, url }) => {
+    const path = paths[id] ?? (page.request.market ? page.request.path : '/');
+    const below = requestHref({ path, query }).replace(/^\/(?=\?|$)/, '');
+    return `<link rel="alternate" hreflang="${id}" href="${escape(new URL(url, publicUrl).href.replace(/\/$/, '') + below)}">`;
+  });
+  return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${escape(publicUrl)}/">`;
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,41 @@
+import { shopEnvironments, type ShopEnvironment } from '@selvedge/market/request';
+
+export interface StorefrontSettings {
+  environment: ShopEnvironment;
+  host: string;
+  port: number;
+  /** Where the commerce API answers, without a slash at the end. */
+  apiUrl: string;
+  /** The shop's public address, for canonical and alternate links. */
+  publicUrl: string;
+  /** Shared with the API, which believes forwarded headers only with it. */
+  secret?: string;
+  /** Host names of the in-store ordering context. */
+  inStoreHosts: string[];
+  /** Bound of the page cache, in bytes. */
+  cacheSize: number;
+}
+
+/** @throws Error with a sentence that names the variable */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): StorefrontSettings {
+  const environment = (env.SHOP_ENV ?? 'demo') as ShopEnvironment;
+  if (!shopEnvironments.includes(environment)) throw new Error(`SHOP_ENV is "${environment}"; it must be one of ${shopEnvironments.join(', ')}.`);
+  const port = Number(env.PORT ?? 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is "${env.PORT}"; it must be a port number.`);
+  const publicUrl = address(env.PUBLIC_URL ?? `http://localhost:${port}`, 'PUBLIC_URL');
+  return {
+    environment,
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    apiUrl: address(env.API_URL ?? 'http://127.0.0.1:4001', 'API_URL'),
+    publicUrl,
+    secret: env.SHOP_SECRET,
+    inStoreHosts: (env.IN_STORE_HOSTS ?? '').split(',').map((host) => host.trim()).filter(Boolean),
+    cacheSize: 128 * 1024 * 1024,
+  };
+}
+
+function address(value: string, name: string): string {
+  if (!URL.canParse(value)) throw new Error(`${name} is "${value}"; it must be an address such as http://127.0.0.1:4001.`);
+  return value.replace(/\/+$/, '');
+}

@@ -1,0 +1,128 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createApi, type Api } from '@selvedge/api-runtime';
+import * as catalogSchemas from '@selvedge/api-catalog/schemas';
+import * as contentSchemas from '@selvedge/api-content/schemas';
+import { requestKey, type ShopRequest } from '@selvedge/market/request';
+import { parse, type GenericSchema } from 'valibot';
+import { addSecurityHeaders } from './security-headers.ts';
+import { forwardApi } from './api-forward.ts';
+import { identify } from './identify.ts';
+import { PageCache, type Produce, type StoredAnswer } from './page-cache.ts';
+import { createPages, type Renderer } from './produce-page.ts';
+import type { StorefrontSettings } from './settings.ts';
+import { ShopReads } from './shop-reads.ts';
+
+export interface StorefrontOptions {
+  settings: StorefrontSettings;
+  /** Turns requests into documents: the build's, or Vite's while developing. */
+  renderer: Renderer;
+  development?: boolean;
+  /** Extra routes, registered before the catch-all: static files. */
+  files?: (server: FastifyInstance) => Promise<void>;
+  log?: boolean;
+}
+
+const schemas = { ...contentSchemas, ...catalogSchemas } as unknown as Record<string, GenericSchema | undefined>;
+const schemaOf = (operationId: string) => schemas[`v${operationId[0]!.toUpperCase()}${operationId.slice(1)}Response`];
+
+/** Answers are checked where they enter the shop; what fits no schema is an error like any other. */
+const parseAnswer = (operationId: string, answer: unknown): unknown => {
+  const schema = schemaOf(operationId);
+  return schema ? parse(schema, answer) : answer;
+};
+
+/** The storefront's server as a value: `inject` answers without a port. */
+export async function createStorefront({ settings, renderer, development = false, files, log = false }: StorefrontOptions): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: log ? { level: 'warn' } : false,
+    trustProxy: process.env.TRUST_PROXY ?? false,
+    routerOptions: { ignoreDuplicateSlashes: false },
+    frameworkErrors: (_error, _request, reply) => void (reply as FastifyReply).code(400).type('text/plain; charset=utf-8').send('This address cannot be read.'),
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n\r\nThis address cannot be read.');
+    },
+  });
+  const cache = new PageCache(settings.cacheSize);
+  const shops = new ShopReads();
+  const apis = new Map<string, Api>();
+
+  addSecurityHeaders(server, { development, secure: settings.publicUrl.startsWith('https:') });
+  await forwardApi(server, settings);
+  await files?.(server);
+  server.get('/health', async () => ({ status: 'ok' }));
+  server.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /_page/\n'));
+
+  /** One API per kind of visitor: everything that its answers may depend on is in its headers. */
+  const apiFor = ({ channel, preview }: Pick<ShopRequest, 'channel' | 'preview'>): Api => {
+    const key = `${channel} ${preview}`;
+    const known = apis.get(key);
+    if (known) return known;
+    const api = createApi({
+      baseUrl: settings.apiUrl,
+      deadline: 5_000,
+      parse: parseAnswer,
+      headers: {
+        'x-iso-context': String(channel === 'inStore'),
+        'payload-environment': settings.environment,
+        ...(settings.secret ? { 'x-shop-secret': settings.secret } : {}),
+      },
+    });
+    apis.set(key, api);
+    return api;
+  };
+
+  const pages = createPages({ settings, renderer, report: (problem) => server.log.warn(problem) });
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const asJson = request.url.startsWith('/_page/');
+    const address = asJson ? request.url.slice('/_page'.length) : request.url;
+    let market: string | undefined;
+    try {
+      const identity = await identify(address, request, { settings, shops, apiFor });
+      if (identity.kind === 'unreadable') return reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be read.');
+      if (identity.kind === 'moved') return asJson ? reply.send({ kind: 'document' }) : reply.code(301).header('location', identity.href).send();
+      const { shop, request: shopRequest } = identity;
+      market = shopRequest.market;
+      if (shopRequest.preview !== identity.previewStored && !asJson) rememberPreview(reply, shopRequest.preview);
+      const produce: Produce = () => pages.produce(shopRequest, shop, apiFor(shopRequest), asJson);
+      const key = `${asJson ? 'json' : 'html'} ${requestKey(shopRequest)}`;
+      const stored = shopRequest.preview || development ? await uncached(produce) : await cache.read(key, produce);
+      return await send(request, reply, stored);
+    } catch (error) {
+      server.log.warn({ err: error }, `No page for ${address.split('?')[0]}`);
+      reply.code(503).header('cache-control', 'no-store').header('retry-after', '5');
+      if (asJson) return reply.send({ kind: 'document' });
+      return reply.type('text/html; charset=utf-8').send(await renderer.errorPage({ market, href: address }));
+    }
+  };
+  server.get('/*', answer);
+  server.setNotFoundHandler((_request, reply) => reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('This address answers GET only.'));
+  return server;
+}
+
+function rememberPreview(reply: FastifyReply, preview: boolean) {
+  reply.header('set-cookie', preview ? 'preview=true; Path=/; HttpOnly; SameSite=Lax' : 'preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+}
+
+async function uncached(produce: Produce): Promise<StoredAnswer> {
+  const { body, ...rest } = await produce();
+  return { ...rest, cacheable: false, body: { identity: Buffer.from(body) } };
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, { status, type, location, cacheable, complete, body }: StoredAnswer) {
+  reply.code(status).header('content-type', type);
+  reply.header('cache-control', cacheControl(cacheable, complete, reply));
+  // The native shell sees other pages at the same address; an edge in front maps its user agents to two.
+  reply.header('vary', 'Accept-Encoding, User-Agent');
+  if (status === 503) reply.header('retry-after', '5');
+  if (location !== undefined) reply.header('location', location);
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = body.br && accepted.includes('br') ? 'br' : body.gzip && accepted.includes('gzip') ? 'gzip' : undefined;
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(encoding ? body[encoding] : body.identity);
+}
+
+function cacheControl(cacheable: boolean, complete: boolean, reply: FastifyReply): string {
+  if (!cacheable || reply.hasHeader('set-cookie')) return 'private, no-store';
+  return complete ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'public, max-age=0, s-maxage=5';
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import * as market from './index.ts';
+
+it('offers exactly this', () => {
+  expect(Object.keys(market).sort()).toEqual([
+    'CountrySelector', 'PrefetchContext', 'ShopLink', 'ShopProvider', 'allowedQuery', 'createTranslate', 'flyoutAliases', 'formatDate',
+    'formatMoney', 'marketQueries', 'moneyFormat', 'pageAliases', 'readShopRequest', 'requestHref', 'requestKey', 'shopEnvironments',
+    'shopView', 'splitMarket', 'useFeature', 'useMarketHref', 'useMoney', 'usePageLink', 'useShop', 'useTranslate',
+  ]);
+});
+
+it('knows all 42 pages and 14 flyouts (SHELL-051…055, SHELL-103…117)', () => {
+  expect(new Set(market.pageAliases).size).toBe(42);
+  expect(new Set(market.flyoutAliases).size).toBe(14);
+});
