@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 /** Who may import whom: docs/decisions/0001-four-floors.md. */
 const floors = [
   { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:domain', 'type:foundation', 'type:ui', 'type:api'] },
-  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:api', 'type:foundation'] },
+  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:api', 'type:foundation'], bannedExternalImports: ['react', 'react-dom', 'react-router', '@tanstack/*'] },
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:foundation', 'type:ui', 'type:api'] },
   { sourceTag: 'type:foundation', onlyDependOnLibsWithTags: ['type:foundation', 'type:ui', 'type:api'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
@@ -20,7 +20,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,js,mjs}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints: floors }],
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['/vitest\\.base\\.ts$'], depConstraints: floors }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },

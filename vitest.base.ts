@@ -4,5 +4,14 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 export const testConfig = (test: NonNullable<ViteUserConfig['test']> = {}) =>
   defineConfig({
     server: { watch: null },
-    test: { passWithNoTests: false, include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', '**/dist/**', '**/out-tsc/**'], server: { deps: { inline: [/^@selvedge\//] } }, ...test },
+    test: {
+      passWithNoTests: false,
+      include: ['**/*.test.{ts,tsx}'],
+      exclude: ['**/node_modules/**', '**/dist/**', '**/out-tsc/**'],
+      server: { deps: { inline: [/^@selvedge\//] } },
+      // `npm test` counts by the second one; it lies in the project, so that Nx brings it back with a cached run.
+      reporters: ['default', 'json'],
+      outputFile: { json: 'test-results/vitest.json' },
+      ...test,
+    },
   });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createCommerceApi } from './commerce-api.ts';
 import { readSettings } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
-import { category } from './storage/schema.ts';
+import { shopDocument } from './storage/schema.ts';
 
 /** Standard output carries the one line that says where the API answers; everything else goes to standard error. */
 const report = (line: string) => console.error(line);
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   if (process.env.EXIT_WITH_PARENT === '1') endWithParent(end);
 
   try {
-    if (settings.environment !== 'production' && (await database.db.$count(category)) === 0) {
+    if (settings.environment !== 'production' && (await database.db.$count(shopDocument)) === 0) {
       const { seedSample } = await import('./sample/seed.ts');
       await seedSample(database.db, report);
     }

@@ -8,8 +8,8 @@ export interface LazyModule<Module> {
 }
 
 /**
- * A registry entry: `lazyModule(() => import('./text-widget/text.widget.tsx'))`. The build adds `id` for the server, which
- * links exactly the chunks that a page uses; write the call in one piece, or it cannot.
+ * A registry entry: the call with an arrow function that imports, written in one piece on one line, because the build adds
+ * `id` to it for the server, which links exactly the chunks that a page uses.
  */
 export function lazyModule<Module>(load: () => Promise<Module>, id = ''): LazyModule<Module> {
   let loaded: Module | undefined;

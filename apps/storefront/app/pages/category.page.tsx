@@ -13,7 +13,7 @@ export const page = definePage({
       <>
         <PageBreadcrumbs links={breadcrumbs} />
         <PageRows rows={areas.top} />
-        <Listing categoryId={categoryId} query={request.query} title={metadata.title} />
+        <Listing categoryId={categoryId} path={request.path} query={request.query} title={metadata.title} />
         <PageRows rows={areas.rows} />
         <PageRows rows={areas.bottom} />
       </>

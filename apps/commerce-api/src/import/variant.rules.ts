@@ -1,0 +1,69 @@
+import { isGtin } from './barcode.rules.ts';
+import { readPrice } from './price.rules.ts';
+import type { Lost } from './rejection.ts';
+import type { Column } from './shopify-columns.ts';
+import type { ExportProduct, ExportRow } from './shopify-export.ts';
+
+export interface ProductOption {
+  place: 1 | 2 | 3;
+  name: string;
+}
+
+/** A variant's row, read but not yet placed. */
+export interface ReadVariant {
+  row: ExportRow;
+  /** One value per option of the product. */
+  values: string[];
+  sku?: string;
+  ean?: string;
+  stock?: number;
+  sales: number;
+  list: number;
+}
+
+export type RefuseRow = (row: ExportRow, column: Column, lost: Lost, reason: string) => void;
+
+/** Of goods whose stock is not counted there is always enough: this many. */
+export const untrackedStock = 9999;
+const longestSku = 120;
+const mostStock = 2_147_483_647;
+
+/** The variants of a product; the others of its rows bring pictures only. */
+export function variantsOf({ rows, columns }: ExportProduct, options: readonly ProductOption[], priceDigits: number, refuse: RefuseRow): ReadVariant[] {
+  return rows.flatMap((row) => {
+    const { texts } = row;
+    if (!texts.price && !texts.sku && !texts.option1Value) return [];
+
+    const wrong = (column: Column, reason: string): [] => {
+      refuse(row, column, 'variant', reason);
+      return [];
+    };
+    if (!texts.price) return wrong('price', 'The variant has no price.');
+    const sales = readPrice(texts.price, priceDigits);
+    if (typeof sales !== 'number') return wrong('price', `${sales.wrong}.`);
+    const valueless = options.find(({ place }) => !texts[`option${place}Value`]);
+    if (valueless) return wrong(`option${valueless.place}Value`, `The variant has no value for "${valueless.name}".`);
+    const sku = withoutApostrophe(texts.sku);
+    if (sku && sku.length > longestSku) return wrong('sku', `The SKU is longer than ${longestSku} characters.`);
+    const stock = readStock(texts.quantity, columns.has('tracker') ? Boolean(texts.tracker) : columns.has('quantity'));
+    if (typeof stock === 'object') return wrong('quantity', `${stock.wrong}.`);
+
+    const compareAt = texts.compareAt ? readPrice(texts.compareAt, priceDigits) : sales;
+    if (typeof compareAt !== 'number') refuse(row, 'compareAt', 'reduction', `${compareAt.wrong}; the variant is sold without a reduction.`);
+    const barcode = withoutApostrophe(texts.barcode);
+    const ean = barcode && isGtin(barcode) ? barcode : undefined;
+    if (barcode && !ean) refuse(row, 'barcode', 'barcode', `"${barcode.slice(0, 40)}" is no valid EAN, UPC or GTIN; the variant is sold without one.`);
+    return [{ row, sku, ean, stock, sales, list: typeof compareAt === 'number' ? Math.max(compareAt, sales) : sales, values: options.map(({ place }) => texts[`option${place}Value`]!) }];
+  });
+}
+
+/** Spreadsheets keep long numbers as text by an apostrophe in front. */
+const withoutApostrophe = (text?: string) => text?.replace(/^'/, '').trim() || undefined;
+
+function readStock(text: string | undefined, tracked: boolean): number | undefined | { wrong: string } {
+  if (!tracked) return untrackedStock;
+  if (text === undefined) return undefined;
+  const stock = Number(text);
+  if (!/^-?\d+(\.0+)?$/.test(text) || stock > mostStock) return { wrong: `"${text}" is not a whole number of pieces` };
+  return Math.max(0, stock);
+}

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { testDatabase } from './storage/test-database.ts';
+import { freePort } from './storage/test-server.ts';
+import type { OpenDatabase } from './storage/database.ts';
+
+let database: OpenDatabase;
+let running: ChildProcess | undefined;
+beforeEach(async () => void (database = await testDatabase(inject('postgresUrl'))));
+afterEach(async () => {
+  if (running && running.exitCode === null && running.signalCode === null) {
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+  }
+  await database.close();
+});
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], { env: { PATH: process.env.PATH, SHOP_ENV: 'production', DATABASE_URL: database.url, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  running = child;
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (said.out += chunk));
+  child.stderr.on('data', (chunk) => (said.err += chunk));
+  return { child, said };
+}
+
+describe('the commerce API as a program', () => {
+  it('says in one line where it answers, answers there, and ends in good order when asked to', async () => {
+    const port = await freePort();
+    const { child, said } = start({ API_PORT: String(port) });
+    await once(child.stdout, 'data');
+    expect(said.out).toBe(`commerce-api listening on http://127.0.0.1:${port}\n`);
+    const health = await fetch(`http://127.0.0.1:${port}/health`);
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(said.out.split('\n')).toHaveLength(2);
+    await expect.poll(async () => (await database.db.execute(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'commerce-api catalogue'`)).rowCount).toBe(0);
+  });
+
+  it('names the port that another program has, and the setting', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { child, said } = start({ API_PORT: String(port) });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(said.err).toBe(`Port ${port} is in use by another program, so the commerce API cannot answer there. End that program or set API_PORT to a free port.\n`);
+    other.close();
+  });
+
+  it.each([
+    [{ SHOP_ENV: 'staging' }, /SHOP_ENV is "staging"/],
+    [{ API_PORT: 'http' }, /API_PORT is "http"/],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/shop' }, /127\.0\.0\.1:1\/shop cannot be used/],
+  ])('says what is wrong with a setting: %j', async (env, sentence) => {
+    const { child, said } = start(env);
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(said.err).toMatch(sentence);
+    expect(said.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('ends when its parent is gone, if told to', async () => {
+    const port = await freePort();
+    const script = `const child = require('node:child_process').spawn(process.execPath, [${JSON.stringify(fileURLToPath(new URL('main.ts', import.meta.url)))}], { env: { ...process.env }, stdio: ['ignore', 'pipe', 'inherit'] }); child.stdout.on('data', () => console.log(child.pid)); setInterval(() => {}, 1e6);`;
+    const parent = spawn(process.execPath, ['-e', script], { env: { PATH: process.env.PATH, SHOP_ENV: 'production', DATABASE_URL: database.url, API_PORT: String(port), EXIT_WITH_PARENT: '1' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
+    parent.kill('SIGKILL');
+    try {
+      await expect.poll(() => fetch(`http://127.0.0.1:${port}/health`).then(() => 'answers', () => 'gone'), { timeout: 10_000 }).toBe('gone');
+    } catch (error) {
+      process.kill(Number(pid), 'SIGKILL');
+      throw error;
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { garmentAddress } from '../media/garment.address.ts';
+import type { CatalogueRows } from '../storage/catalogue.rows.ts';
+import { type ColourId, colour, palettes } from './colours.ts';
+import { faceValueIn } from './prices.ts';
+import { inEach, say } from './say.ts';
+import { giftCardValues } from './sizes.ts';
+import type { SampleOption } from './styles.ts';
+
+const name = say('Digital gift card', 'Digitale Geschenkkarte', 'بطاقة هدايا رقمية');
+const PUBLISHED = new Date(Date.UTC(2025, 10, 3));
+
+/** The digital gift card; its variants carry their value after a comma (CAT-058), and it is always in stock. */
+export function giftCard(number: string, categoryId: string, currencies: readonly string[]): { style: CatalogueRows['styles'][number]; options: SampleOption[] } {
+  return {
+    style: {
+      number, handle: `gift-card-${number}`, source: 'sample', brand: 'Selvedge', categoryId, name,
+      description: say(
+        'A gift that fits at once. It arrives by e-mail within minutes, is valid in the whole shop and can be spent in several orders.',
+        'Ein Geschenk, das sofort passt. Kommt in wenigen Minuten per E-Mail, gilt im ganzen Shop und lässt sich auf mehrere Bestellungen verteilen.',
+        'هدية تناسب الجميع فورًا. تصل بالبريد الإلكتروني خلال دقائق، وتصلح في المتجر كله، ويمكن استخدامها في أكثر من طلب.',
+      ),
+      facts: { tags: ['gift-card'] },
+    },
+    options: palettes.paper.map((id, position) => option(number, id, position, currencies)),
+  };
+}
+
+function option(number: string, colourId: ColourId, position: number, currencies: readonly string[]): SampleOption {
+  const id = `${number}_${colourId}_1`;
+  const paper = colour(colourId);
+  const alt = inEach((language) => [name[language], paper.name[language]].join(language === 'ar' ? '، ' : ', '));
+  return {
+    option: {
+      id, styleNumber: number, position, slug: `digital-gift-card-${colourId}`, colour: paper,
+      pictures: [{ index: garmentAddress({ cut: 'gift-card', hex: paper.hex, cloth: 'paper' }, 'front'), format: 'svg', alt }],
+      flags: { digital: true }, popularity: 100, publishedAt: PUBLISHED,
+    },
+    variants: giftCardValues.map((value, place) => ({
+      id: `${id},${value.toFixed(2)}`, styleOptionId: id, position: place, sizeId: String(value), sizeName: String(value), stock: 10_000, retailStock: 0,
+    })),
+    prices: faceValueIn(currencies, giftCardValues[0]! * 100).map((one) => ({ styleOptionId: id, ...one })),
+  };
+}

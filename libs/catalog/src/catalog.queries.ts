@@ -1,0 +1,70 @@
+import { getProduct, getProducts, searchProducts, type Product, type SearchRequest, type SearchResult } from '@selvedge/api-catalog';
+import { apiOf, ask } from '@selvedge/api-runtime';
+import { queryOptions } from '@tanstack/react-query';
+import type { ListingParams } from './listing.params.ts';
+import { lastPage } from './listing.params.ts';
+import { productTile, tilePrice, type ProductTile } from './product-tile.ts';
+
+/** A page of a listing. `startingFrom` tells which page it really is: the last one, when the asked one lies beyond (CAT-154). */
+export type ListingResult = Omit<SearchResult, 'results' | 'redirect'> & { results: ProductTile[] };
+
+/** A product as its page shows it. */
+export type ProductView = Omit<Product, 'productRelations' | 'styleOptions' | 'badges'> & {
+  styleOptions: (Pick<Product['styleOptions'][number], 'id' | 'url' | 'image' | 'inStock'> & { colourName: string })[];
+};
+
+export const catalogQueries = {
+  /** A page of a category or a search, as tiles, with facets and sortings. */
+  listing: (market: string, category: string | undefined, params: ListingParams, size: number) => {
+    const body = searchRequest(category, params, size);
+    return queryOptions({
+      queryKey: [searchProducts.id, { catalog: market, body }] as const,
+      queryFn: async ({ client, signal }): Promise<ListingResult> => {
+        const search = (from: number) => apiOf(client).call(searchProducts, { catalog: market, body: { ...body, from } }, { signal });
+        const first = await search(body.from);
+        const { results, redirect: _, ...rest } = isBeyond(first) ? await search((lastPage(first.totalResults, size) - 1) * size) : first;
+        return { ...rest, results: rest.hasError ? [] : results.map(productTile) };
+      },
+    });
+  },
+
+  /** @throws ApiError 404 for a product that the market does not have */
+  product: (market: string, productId: string) =>
+    queryOptions({
+      queryKey: [getProduct.id, { catalog: market, productId }] as const,
+      queryFn: async ({ client, signal }) => productView(await apiOf(client).call(getProduct, { catalog: market, productId }, { signal })),
+    }),
+
+  /** Tiles of these products, in this order. */
+  products: (market: string, productIds: string[]) => {
+    const { queryKey } = ask(getProducts, { catalog: market, productIds });
+    return queryOptions({
+      queryKey,
+      queryFn: async ({ client, signal }) => (await apiOf(client).call(getProducts, { catalog: market, productIds }, { signal })).map(productTile),
+    });
+  },
+};
+
+const isBeyond = ({ totalResults, startingFrom }: SearchResult) => totalResults > 0 && startingFrom >= totalResults;
+
+function searchRequest(category: string | undefined, { page, sorting, q, facets, lower, upper }: ListingParams, size: number) {
+  const chosen = Object.entries(facets).map(([id, values]) => ({ id, values }));
+  return {
+    from: (page - 1) * size,
+    size,
+    origin: q === undefined ? 'plp' : 'search',
+    ...(category ? { category } : {}),
+    ...(q ? { searchTerms: q } : {}),
+    ...(sorting ? { sorting } : {}),
+    ...(chosen.length > 0 ? { facets: chosen } : {}),
+    ...(lower === undefined && upper === undefined ? {} : { priceRange: { lowerBoundingValue: lower, upperBoundingValue: upper } }),
+  } satisfies SearchRequest;
+}
+
+function productView({ productRelations: _, badges: __, styleOptions, price, ...product }: Product): ProductView {
+  return {
+    ...product,
+    price: { ...tilePrice(price), discounts: [] },
+    styleOptions: styleOptions.map(({ id, url, image, inStock, colour }) => ({ id, url, image, inStock, colourName: colour.name })),
+  };
+}

@@ -1,0 +1,6 @@
+export { catalogQueries, type ListingResult, type ProductView } from './catalog.queries.ts';
+export { listingParams, listingSearch, type ListingParams } from './listing.params.ts';
+export { Listing, type ListingProps } from './listing/Listing.tsx';
+export { ProductCard, type ProductCardProps } from './product-card/ProductCard.tsx';
+export { ProductDetail, type ProductDetailProps } from './product/ProductDetail.tsx';
+export type { ProductTile } from './product-tile.ts';

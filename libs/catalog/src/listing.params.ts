@@ -1,0 +1,76 @@
+/** What a listing's address says (SHELL-037, CAT-136, CAT-137, CAT-146…148). */
+export interface ListingParams {
+  /** From 1. */
+  page: number;
+  /** Absent: the default order. */
+  sorting?: string;
+  q?: string;
+  /** Chosen values by facet. */
+  facets: Record<string, string[]>;
+  /** Bounds of the price in major units. */
+  lower?: number;
+  upper?: number;
+}
+
+/** More pages than any listing has; keeps numbers sane before the total is known. */
+const mostPages = 1_000_000;
+
+/** Reads a listing's query keys; whatever makes no sense is as if it were not there. */
+export function listingParams(query: Readonly<Record<string, string>>, facetIds: readonly string[]): ListingParams {
+  const facets: ListingParams['facets'] = {};
+  for (const id of facetIds) {
+    const values = [...new Set((query[id] ?? '').split(',').map(decodeValue).filter(Boolean))];
+    if (values.length > 0) facets[id] = values.sort();
+  }
+  return {
+    page: pageNumber(query.page),
+    ...(query.sorting ? { sorting: query.sorting } : {}),
+    ...(query.q?.trim() ? { q: query.q.trim() } : {}),
+    facets,
+    ...bound('lower', query.lowerBoundingValue),
+    ...bound('upper', query.upperBoundingValue),
+  };
+}
+
+/** The query string of a listing, with its question mark; empty for the listing as it opens. */
+export function listingSearch({ page, sorting, q, facets, lower, upper }: ListingParams): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  for (const [id, values] of Object.entries(facets).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (values.length > 0) query.set(id, values.map(encodeValue).join(','));
+  }
+  if (lower !== undefined) query.set('lowerBoundingValue', String(lower));
+  if (upper !== undefined) query.set('upperBoundingValue', String(upper));
+  if (sorting) query.set('sorting', sorting);
+  if (page > 1) query.set('page', String(page));
+  const search = query.toString();
+  return search ? `?${search}` : '';
+}
+
+/** The same listing with something changed, from its first page (CAT-138). */
+export const changed = (params: ListingParams, change: Partial<ListingParams>): ListingParams => ({ ...params, page: 1, ...change });
+
+/** The listing with a facet value taken or given back. */
+export function toggled(params: ListingParams, facet: string, value: string): ListingParams {
+  const before = params.facets[facet] ?? [];
+  const values = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
+  return changed(params, { facets: { ...params.facets, [facet]: values } });
+}
+
+/** Number of the last page (CAT-152). */
+export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+
+/** Non-numeric becomes 1, anything else its absolute rounded value, 0 becomes 1 (CAT-150, CAT-151, CAT-154). */
+function pageNumber(text: string | undefined): number {
+  const number = Math.round(Math.abs(Number(text ?? 1)));
+  return Number.isNaN(number) ? 1 : Math.min(Math.max(1, number), mostPages);
+}
+
+function bound(name: 'lower' | 'upper', text: string | undefined): Partial<ListingParams> {
+  const number = text?.trim() ? Number(text) : NaN;
+  return Number.isFinite(number) && number >= 0 ? { [name]: number } : {};
+}
+
+/** A comma separates values, so one inside a value is written as %2C. */
+const encodeValue = (value: string) => value.replaceAll('%', '%25').replaceAll(',', '%2C');
+const decodeValue = (text: string) => text.replaceAll(/%2C/gi, ',').replaceAll('%25', '%').trim();

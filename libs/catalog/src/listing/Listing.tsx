@@ -1,0 +1,101 @@
+import { ShopLink, useMarketHref, useShop, useTranslate } from '@selvedge/market';
+import { buttonLook, Button, Notice, Pagination, Skeleton } from '@selvedge/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { catalogQueries, type ListingResult } from '../catalog.queries.ts';
+import { changed, lastPage, listingParams, listingSearch, type ListingParams } from '../listing.params.ts';
+import { ProductCard } from '../product-card/ProductCard.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
+import { ListingFilters } from './ListingFilters.tsx';
+import { ListingSorting } from './ListingSorting.tsx';
+import styles from './Listing.module.css';
+
+export interface ListingProps {
+  title: string;
+  /** Path of the listing below the market. */
+  path: string;
+  /** Its query keys. */
+  query: Readonly<Record<string, string>>;
+  categoryId?: string;
+}
+
+/** Tiles that are in view when a listing opens. */
+const inView = 4;
+
+/** Products with facets, price range, sorting and pages; everything that is chosen stands in the address (CAT-139…143). */
+export function Listing({ title, path, query, categoryId }: ListingProps) {
+  const t = useTranslate();
+  const { market, searchConfigurations } = useShop();
+  const { pageSize, facets } = searchConfigurations;
+  const params = listingParams(query, facets);
+  const { data: result, isError, refetch } = useQuery(catalogQueries.listing(market.id, categoryId, params, pageSize));
+  const current = result ? Math.floor(result.startingFrom / pageSize) + 1 : params.page;
+  useRightPage(current, params, path);
+  const hrefOf = (change: Partial<ListingParams>) => path + listingSearch(changed(params, change));
+
+  return (
+    <div className={styles.listing}>
+      <div className={styles.heading}>
+        <h1>{title}</h1>
+        {result && !isError && <p role="status">{t('listing.count', { count: result.totalResults })}</p>}
+      </div>
+      {isError || result?.hasError ? (
+        <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>
+          {t('listing.error')}
+        </Notice>
+      ) : !result ? (
+        <div className={styles.grid} aria-busy="true">
+          {Array.from({ length: 8 }, (_, index) => <Skeleton key={index} ratio={3 / 5} />)}
+        </div>
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <ListingFilters result={result} params={params} path={path} />
+            <ListingSorting result={result} hrefOf={hrefOf} />
+          </div>
+          <ChosenFilters result={result} params={params} path={path} />
+          {result.totalResults === 0 ? (
+            <Notice title={t('listing.empty_title')} action={<ShopLink to={path} className={buttonLook('secondary')}>{t('listing.clear_all')}</ShopLink>}>
+              {t('listing.empty_text')}
+            </Notice>
+          ) : (
+            <Tiles result={result} />
+          )}
+          <Pagination
+            label={t('listing.pages')}
+            current={current}
+            last={lastPage(result.totalResults, pageSize)}
+            link={(page, attributes) => <ShopLink to={hrefOf({ page })} {...attributes} />}
+            pageLabel={(page) => t('listing.page', { page })}
+            previousLabel={t('listing.previous')}
+            nextLabel={t('listing.next')}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tiles({ result }: { result: ListingResult }) {
+  return (
+    <ul className={styles.grid}>
+      {result.results.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} eager={index < inView} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An address beyond the last page becomes the last page's (CAT-154). */
+function useRightPage(current: number, params: ListingParams, path: string) {
+  const navigate = useNavigate();
+  const toHref = useMarketHref();
+  const wrong = current !== params.page;
+  const right = toHref(path) + listingSearch({ ...params, page: current });
+  useEffect(() => {
+    if (wrong) void navigate(right, { replace: true, state: { keepScroll: true } });
+  }, [wrong, right, navigate]);
+}

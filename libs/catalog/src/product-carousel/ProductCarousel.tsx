@@ -1,0 +1,38 @@
+import { useShop, useTranslate } from '@selvedge/market';
+import { Carousel, Skeleton } from '@selvedge/ui';
+import { useQuery } from '@tanstack/react-query';
+import { catalogQueries } from '../catalog.queries.ts';
+import { ProductCard } from '../product-card/ProductCard.tsx';
+import styles from './ProductCarousel.module.css';
+
+export interface ProductCarouselProps {
+  headline?: { text: string; alignment?: 'left' | 'center' };
+  productIds: string[];
+}
+
+/** Products side by side. Renders nothing when there are none to show. */
+export function ProductCarousel({ headline, productIds }: ProductCarouselProps) {
+  const t = useTranslate();
+  const { market } = useShop();
+  const { data: products, isError } = useQuery(catalogQueries.products(market.id, productIds));
+  if (isError || products?.length === 0) return null;
+  const label = headline?.text ?? t('carousel.products');
+  return (
+    <section>
+      {headline && <h2 className={styles.headline} data-alignment={headline.alignment}>{headline.text}</h2>}
+      <Carousel label={t('carousel.label', { title: label })} previousLabel={t('carousel.previous')} nextLabel={t('carousel.next')}>
+        {products
+          ? products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} heading="h3" />
+              </li>
+            ))
+          : productIds.slice(0, 4).map((id) => (
+              <li key={id}>
+                <Skeleton ratio={3 / 5} />
+              </li>
+            ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ShopLink, useTranslate } from '@selvedge/market';
+import { Picture } from '@selvedge/ui';
+import type { ProductView } from '../catalog.queries.ts';
+import styles from './ColourChoice.module.css';
+
+/** The colours of a style, each with its own page (CAT-187, CAT-195). */
+export function ColourChoice({ product: { id, colourName, styleOptions } }: { product: ProductView }) {
+  const t = useTranslate();
+  if (!colourName && styleOptions.length <= 1) return null;
+  return (
+    <section aria-label={t('product.colour')}>
+      <p className={styles.label}>
+        {t('product.colour')}: <b>{colourName}</b>
+      </p>
+      {styleOptions.length > 1 && (
+        <ul className={styles.colours}>
+          {styleOptions.map((option) => (
+            <li key={option.id}>
+              <ShopLink
+                to={option.url}
+                keepScroll
+                aria-current={option.id === id ? 'true' : undefined}
+                aria-label={option.inStock ? option.colourName : t('product.size_sold_out', { size: option.colourName })}
+                className={styles.colour}
+              >
+                {option.image ? <Picture url={option.image.url} alt="" /> : option.colourName}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { boolean, object, optional, string } from 'valibot';
+import { defineWidget } from '../define-widget.ts';
+import { colour } from '../widget.schema.ts';
+import { Canvas } from './Canvas.tsx';
+
+export const widget = defineWidget({
+  alias: 'canvasWidget',
+  settings: object({
+    headline: string(),
+    text: optional(string(), ''),
+    cta: optional(string(), ''),
+    url: optional(string(), ''),
+    image: optional(string()),
+    alt: optional(string()),
+    backgroundColor: optional(colour),
+    color: optional(colour),
+    toggleFullWidth: optional(boolean(), true),
+  }),
+  Component: Canvas,
+});

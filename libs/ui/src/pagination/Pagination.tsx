@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { pagesAround } from './pages-around.ts';
+import styles from './Pagination.module.css';
+
+export interface PaginationProps {
+  label: string;
+  current: number;
+  last: number;
+  /** Renders the link to a page. */
+  link: (page: number, attributes: { className: string; children: ReactNode; rel?: string; 'aria-label'?: string }) => ReactNode;
+  pageLabel: (page: number) => string;
+  previousLabel: string;
+  nextLabel: string;
+}
+
+/** Numbered pages as links, so that they work without JavaScript (CAT-161). */
+export function Pagination({ label, current, last, link, pageLabel, previousLabel, nextLabel }: PaginationProps) {
+  if (last <= 1) return null;
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      <ul className={styles.list}>
+        <li>{current > 1 && link(current - 1, { className: styles.step!, rel: 'prev', children: previousLabel })}</li>
+        {pagesAround(current, last).map(({ page, distance, gap }) => (
+          <li key={page} data-distance={page === 1 || page === last ? undefined : distance} className={gap ? styles.gap : undefined}>
+            {page === current ? (
+              <span aria-current="page" aria-label={pageLabel(page)} className={styles.page}>{page}</span>
+            ) : (
+              link(page, { className: styles.page!, 'aria-label': pageLabel(page), children: page })
+            )}
+          </li>
+        ))}
+        <li>{current < last && link(current + 1, { className: styles.step!, rel: 'next', children: nextLabel })}</li>
+      </ul>
+    </nav>
+  );
+}

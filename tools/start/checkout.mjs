@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+/** The folder of this checkout. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** The Node that the workspace pins; everything but these tools runs on it. */
+export const workspaceNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root, workspaceNode } from './checkout.mjs';
+import { Explained } from './explained.mjs';
+import { npm } from './npm.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
+
+const lockFile = join(root, 'package-lock.json');
+/** npm writes it last, so a broken-off installation has none. */
+const installed = join(root, 'node_modules/.package-lock.json');
+// npm itself runs on an older Node than the packages ask for; they never run on that one.
+const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+const failure = 'The packages could not be installed. Is the registry reachable from here?';
+
+/**
+ * Brings the packages and the Node that the workspace pins, where they are missing or older than package-lock.json.
+ * @param {import('./narrator.mjs').Narrator} say
+ * @param {AbortSignal} [signal]
+ * @throws {Explained}
+ */
+export async function ensureInstalled(say, signal) {
+  if (await isOutdated()) await oneAtATime(join(root, '.data/install.lock'), () => install(say, signal), signal);
+  if (await runsOnPinnedNode()) return;
+  await say.step('Installing Node 24 into the workspace', () => npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], { signal, failure }));
+  if (await runsOnPinnedNode()) return;
+  throw new Explained(`The workspace runs on Node 24, but ${workspaceNode} is not that. Allow install scripts (npm config set ignore-scripts false) and run: npm ci`);
+}
+
+/** @param {import('./narrator.mjs').Narrator} say @param {AbortSignal} [signal] */
+async function install(say, signal) {
+  // Somebody else may have done it while we waited for the lock.
+  if (!(await isOutdated())) return;
+  if (!existsSync(installed)) {
+    await say.step('Installing the packages (a minute or two, once)', () => npm(['ci', ...quietly], { signal, failure }));
+  } else {
+    await say.step('Updating the packages', () => npm(['install', '--no-save', ...quietly], { signal, failure }));
+  }
+  const now = new Date();
+  await utimes(installed, now, now);
+}
+
+async function isOutdated() {
+  const [wanted, present] = await Promise.all([stat(lockFile), stat(installed).catch(() => undefined)]);
+  return !present || present.mtimeMs < wanted.mtimeMs;
+}
+
+const runsOnPinnedNode = () =>
+  promisify(execFile)(workspaceNode, ['--version']).then(
+    ({ stdout }) => stdout.startsWith('v24.'),
+    () => false,
+  );

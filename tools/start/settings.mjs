@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Explained } from './explained.mjs';
+import { freePorts } from './ports.mjs';
+
+/**
+ * @typedef {object} Settings
+ * @property {string} environment what is allowed: demo, test or production
+ * @property {string} host where the storefront listens
+ * @property {number} port of the storefront
+ * @property {number} apiPort
+ * @property {number} postgresPort
+ * @property {string} dataDirectory absolute
+ * @property {string} [apiUrl] another commerce API; ours is not started then
+ * @property {string} [databaseUrl] another PostgreSQL; the embedded one is not started then
+ */
+
+const environments = ['demo', 'test', 'production'];
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} root
+ * @returns {Settings}
+ * @throws {Explained} naming the variable that is wrong
+ */
+export function readSettings(env, root) {
+  const settings = {
+    environment: env.SHOP_ENV || 'demo',
+    host: env.HOST || '127.0.0.1',
+    port: portOf(env, 'PORT', 4000),
+    apiPort: portOf(env, 'API_PORT', 4001),
+    postgresPort: portOf(env, 'POSTGRES_PORT', 4002),
+    dataDirectory: resolve(root, env.DATA_DIR || '.data'),
+    apiUrl: urlOf(env, 'API_URL', ['http:', 'https:']),
+    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+  };
+  if (!environments.includes(settings.environment)) {
+    throw new Explained(`SHOP_ENV is "${settings.environment}"; it must be one of ${environments.join(', ')}.`);
+  }
+  const ports = [settings.port, settings.apiPort, settings.postgresPort];
+  if (new Set(ports).size < ports.length) {
+    throw new Explained(`PORT (${ports[0]}), API_PORT (${ports[1]}) and POSTGRES_PORT (${ports[2]}) must be three different ports.`);
+  }
+  return settings;
+}
+
+/**
+ * Free ports and an empty data folder, so that tests run beside an open shop and never touch its orders.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Settings>}
+ */
+export async function ownSettings(env) {
+  const [port, apiPort, postgresPort] = /** @type {[number, number, number]} */ (await freePorts(3));
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'selvedge-'));
+  // PostgreSQL, started by root, runs as a user of its own and must be able to pass.
+  await chmod(dataDirectory, 0o711);
+  return { environment: readSettings({ SHOP_ENV: env.SHOP_ENV || 'test' }, '/').environment, host: '127.0.0.1', port, apiPort, postgresPort, dataDirectory };
+}
+
+/**
+ * What storefront and commerce API know each other by: made once, kept in the data folder for this user only.
+ * @param {string} dataDirectory
+ */
+export async function shopSecret(dataDirectory) {
+  const file = join(dataDirectory, 'shop-secret');
+  const known = (await readFile(file, 'utf8').catch(() => '')).trim();
+  if (known) return known;
+  const secret = randomBytes(32).toString('base64url');
+  await mkdir(dataDirectory, { recursive: true });
+  await writeFile(file, secret, { mode: 0o600 });
+  return secret;
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {string} name @param {number} standard */
+function portOf(env, name, standard) {
+  const port = Number(env[name] || standard);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Explained(`${name} is "${env[name]}"; it must be a port number, 1 to 65535.`);
+  return port;
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {string} name @param {string[]} protocols */
+function urlOf(env, name, protocols) {
+  const value = env[name];
+  if (!value) return undefined;
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new Explained(`${name} is "${value}"; it must be a URL that begins with ${protocols.join('// or ')}//.`);
+  }
+  return value;
+}

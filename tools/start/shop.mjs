@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ensureBuilt } from './build.mjs';
+import { root } from './checkout.mjs';
+import { launch } from './children.mjs';
+import { endLeftovers, register, unregister } from './earlier-shop.mjs';
+import { Explained } from './explained.mjs';
+import { requireFree } from './ports.mjs';
+import { shopSecret } from './settings.mjs';
+
+const patience = 90_000;
+
+/**
+ * Opens the shop: builds what is stale, starts commerce API and storefront, waits until a page answers.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {{ say: import('./narrator.mjs').Narrator, dev?: boolean, signal: AbortSignal }} options the signal closes a shop that is still opening
+ * @throws {Explained}
+ */
+export async function openShop(settings, { say, dev = false, signal }) {
+  const { dataDirectory, host, port, apiPort, postgresPort, apiUrl, databaseUrl } = settings;
+  const address = `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`;
+
+  await endLeftovers(dataDirectory, say);
+  await requireFree(port, 'PORT', host, root);
+  if (!apiUrl) await requireFree(apiPort, 'API_PORT', '127.0.0.1', root);
+  // A PostgreSQL that outlived its API is taken over by the next one.
+  const outlived = existsSync(join(dataDirectory, 'postgres/postmaster.pid'));
+  if (!apiUrl && !databaseUrl && !outlived) await requireFree(postgresPort, 'POSTGRES_PORT', '127.0.0.1', root);
+  if (!dev) await ensureBuilt(say, signal);
+  signal.throwIfAborted();
+
+  /** @type {NodeJS.ProcessEnv} */
+  const env = {
+    ...process.env,
+    NODE_ENV: dev ? 'development' : 'production',
+    SHOP_ENV: settings.environment,
+    SHOP_SECRET: process.env.SHOP_SECRET || (await shopSecret(dataDirectory)),
+    DATA_DIR: dataDirectory,
+    HOST: host,
+    PORT: String(port),
+    API_HOST: '127.0.0.1',
+    API_PORT: String(apiPort),
+    POSTGRES_PORT: String(postgresPort),
+    API_URL: apiUrl ?? `http://127.0.0.1:${apiPort}`,
+    SHOP_URL: address,
+  };
+  if (databaseUrl) env.DATABASE_URL = databaseUrl;
+  else delete env.DATABASE_URL;
+
+  const program = (/** @type {string} */ name, /** @type {string} */ app, /** @type {string} */ script) => ({
+    name,
+    script: join(root, app, script),
+    cwd: join(root, app),
+    log: join(dataDirectory, 'logs', `${name.toLowerCase().replace(' ', '-')}.log`),
+    env,
+  });
+  /** @type {import('./children.mjs').Child[]} */
+  const children = [];
+  const start = async (/** @type {import('./children.mjs').Program} */ program) => {
+    children.push(await launch(program, say.line));
+    await register(dataDirectory, { start: process.pid, address, programs: children });
+  };
+  const close = async () => {
+    await register(dataDirectory, { start: process.pid, address, closing: true, programs: children });
+    // The storefront first: it must not ask an API that is gone.
+    for (const child of children.toReversed()) await child.stop();
+    await unregister(dataDirectory);
+  };
+  const kill = () => children.forEach((child) => child.kill());
+  /** @type {Promise<never>} */
+  const failed = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  failed.catch(() => {});
+
+  try {
+    await register(dataDirectory, { start: process.pid, address, programs: [] });
+    if (!apiUrl) await start({ ...program('commerce API', 'apps/commerce-api', 'src/main.ts'), watch: dev });
+    await start({ ...program('storefront', 'apps/storefront', 'server/main.ts'), parameters: dev ? ['--dev'] : [] });
+    const failure = Promise.race([failed, ...children.map((child) => child.untilItFails())]);
+    failure.catch(() => {});
+    await Promise.race([failure, opened(children, address, say)]);
+    return { address, env, failure, close, kill };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @param {import('./children.mjs').Child[]} children @param {string} address @param {import('./narrator.mjs').Narrator} say */
+async function opened(children, address, say) {
+  for (const child of children) await say.step(`Starting the ${child.name}`, () => inTime(child.listening, `The ${child.name} did not begin to listen`));
+  await say.step('Opening the shop', () => inTime(untilItAnswers(address), `${address} gave no page`));
+}
+
+/** @param {string} address */
+async function untilItAnswers(address) {
+  for (;;) {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.status === 200) return;
+    await pause(100);
+  }
+}
+
+/** @param {Promise<void>} work @param {string} problem */
+async function inTime(work, problem) {
+  const late = pause(patience, undefined, { ref: false }).then(() => {
+    throw new Explained(`${problem} within ${patience / 1000} s. See the logs in the data folder.`);
+  });
+  late.catch(() => {});
+  await Promise.race([work, late]);
+}

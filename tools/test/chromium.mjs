@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Explained } from '../start/explained.mjs';
+
+const run = promisify(execFile);
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/**
+ * Finds a Chromium for the journeys; as root on a Debian-like system it installs one.
+ * @param {import('../start/narrator.mjs').Narrator} say
+ * @param {AbortSignal} signal
+ * @returns {Promise<string>} its path
+ * @throws {Explained} with the one command that brings it
+ */
+export async function ensureChromium(say, signal) {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (await works(named)) return named;
+    throw new Explained(`CHROMIUM_PATH is "${named}", which does not run. Set it to a Chromium, or leave it out to have one found.`);
+  }
+  const found = await findChromium();
+  if (found) return found;
+
+  const isDebian = existsSync('/usr/bin/apt-get');
+  if (isDebian && process.getuid?.() === 0) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (/** @type {string[]} */ ...words) => run('apt-get', words, { env, signal, maxBuffer: 2 ** 26 });
+    await say.step('Installing Chromium for the journeys (a minute, once)', async () => {
+      await apt('update', '-qq');
+      await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    }).catch((error) => {
+      signal.throwIfAborted();
+      console.error(error.stderr ?? error);
+    });
+    const installed = await findChromium();
+    if (installed) return installed;
+  }
+  const command = isDebian && process.getuid?.() !== 0 ? 'sudo apt-get install -y chromium' : 'npx playwright install --with-deps chromium';
+  throw new Explained(`The journeys need a Chromium and none was found. This brings one: ${command}\n(or set CHROMIUM_PATH; or test without them: npm test -- --only unit)`);
+}
+
+async function findChromium() {
+  const { chromium } = await import('playwright-core');
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter((folder) => folder !== undefined);
+  const places = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...programs.map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+    chromium.executablePath(),
+  ];
+  for (const place of places) if (existsSync(place) && (await works(place))) return place;
+  return undefined;
+}
+
+/** Some systems have a `chromium-browser` that only says how to install one. Windows shows a window instead of the version. @param {string} path */
+const works = async (path) => existsSync(path) && (process.platform === 'win32' || run(path, ['--version'], { timeout: 20_000 }).then(() => true, () => false));

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { ensureBuilt } from '../start/build.mjs';
+import { root, workspaceNode } from '../start/checkout.mjs';
+import { Explained } from '../start/explained.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { createNarrator } from '../start/narrator.mjs';
+import { whenAskedToEnd } from '../start/signals.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { journeyReport, removeReports, unitReports } from './reports.mjs';
+import { summary } from './summary.mjs';
+
+const usage = `npm test                           everything
+npm test -- --only unit …          lint, types, unit tests, build; what follows goes to nx run-many (-p @selvedge/ui)
+npm test -- --only journeys …      the journeys in a browser; what follows goes to Playwright (-g basket)`;
+
+/**
+ * @typedef {object} Stage what ran
+ * @property {string} title
+ * @property {number} seconds
+ * @property {string} [problem] why it did not pass
+ * @property {import('./reports.mjs').Report[]} [reports]
+ */
+
+/**
+ * Runs what was asked for and ends with `N passed, N failed`.
+ * @param {string[]} parameters
+ * @returns {Promise<number>} exit code: 0 when tests ran and nothing failed
+ */
+export async function test(parameters) {
+  /** @type {Stage[]} */
+  const stages = [];
+  try {
+    await runStages(parameters, stages);
+  } catch (error) {
+    console.error(error instanceof Explained ? `\n${error.message}` : error);
+    stages.push({ title: 'the run itself', seconds: 0, problem: 'was broken off, see above' });
+  }
+  const { table, passed, failed, problems } = summary(stages);
+  console.log(`\n${table}\n`);
+  for (const problem of problems) console.log(problem);
+  console.log(`${passed} passed, ${failed} failed`);
+  return problems.length === 0 && failed === 0 ? 0 : 1;
+}
+
+/** @param {string[]} parameters @param {Stage[]} stages */
+async function runStages([option, only, ...rest], stages) {
+  if (option && (option !== '--only' || (only !== 'unit' && only !== 'journeys'))) throw new Explained(usage);
+  const { signal } = whenAskedToEnd();
+  const say = createNarrator(process.stdout);
+  const trustsCache = !process.env.CI || process.env.CI === 'false';
+
+  /** @param {string} title @param {() => Promise<Omit<Stage, 'title' | 'seconds'> | void>} work */
+  const stage = async (title, work) => {
+    const began = performance.now();
+    const seconds = () => (performance.now() - began) / 1000;
+    try {
+      stages.push({ title, ...(await work()), seconds: seconds() });
+    } catch (error) {
+      if (signal.aborted) throw new Explained('Ended before all was tested, as asked.');
+      if (!(error instanceof Explained)) throw error;
+      console.error(`\n${error.message}`);
+      stages.push({ title, seconds: seconds(), problem: 'failed' });
+    }
+  };
+  const nx = (/** @type {string[]} */ ...words) => run([join(root, 'node_modules/nx/dist/bin/nx.js'), ...words], { signal });
+
+  await ensureInstalled(say, signal);
+  const chromium = only === 'unit' ? '' : await ensureChromium(say, signal);
+  await removeReports();
+
+  if (only !== 'journeys') {
+    await stage('project references', async () => {
+      if (await nx('sync:check')) return { problem: 'are out of date: run npx nx sync and commit what it changes' };
+    });
+    await stage('lint, types and unit tests', async () => {
+      const code = await nx('run-many', '-t', 'lint', 'typecheck', 'test', '--parallel=2', '--output-style=static', ...(trustsCache ? [] : ['--skip-nx-cache']), ...rest);
+      return { reports: await unitReports({ all: rest.length === 0 }), problem: code ? 'failed' : undefined };
+    });
+    // Not through Nx: an open shop builds into the same folder, and the two must not do it at once.
+    await stage('build', () => ensureBuilt(say, signal));
+  }
+  if (only !== 'unit') {
+    await stage('journeys', async () => {
+      const report = join(root, 'test-results/journeys.json');
+      const code = await run(
+        [join(root, 'tools/start.mjs'), '--then', 'node_modules/@playwright/test/cli.js', 'test', '--config=apps/storefront-e2e', '--reporter=list,json', ...(only ? rest : [])],
+        { signal, env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+      );
+      return { reports: [await journeyReport(report)], problem: code ? 'failed' : undefined };
+    });
+  }
+}
+
+/**
+ * Runs a program on the workspace's Node, on this terminal.
+ * @param {string[]} words
+ * @param {{ signal: AbortSignal, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<number>} exit code
+ */
+const run = (words, { signal, env }) =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const child = spawn(workspaceNode, words, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        ...env,
+        // What Nx and Playwright start in turn runs on the workspace's Node too.
+        PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
+        NX_DAEMON: 'false',
+        NX_TUI: 'false',
+      },
+    });
+    const end = () => child.kill('SIGTERM');
+    signal.addEventListener('abort', end, { once: true });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      signal.removeEventListener('abort', end);
+      if (signal.aborted) reject(signal.reason);
+      else resolve(code ?? 1);
+    });
+  });

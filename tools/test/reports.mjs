@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../start/checkout.mjs';
+
+/**
+ * What one project's tests came to.
+ * @typedef {{ project: string, passed: number, failed: number, skipped: number, seconds: number, problem?: string }} Report
+ */
+
+const report = 'test-results/vitest.json';
+
+/** Reports of an earlier run must not be counted. */
+export async function removeReports() {
+  for (const project of await testedProjects()) await rm(join(root, project, report), { force: true });
+  await rm(join(root, 'test-results'), { recursive: true, force: true });
+}
+
+/**
+ * @param {{ all: boolean }} expected whether every project with tests must have run them
+ * @returns {Promise<Report[]>}
+ */
+export async function unitReports({ all }) {
+  const projects = await testedProjects();
+  const ran = projects.filter((project) => existsSync(join(root, project, report)));
+  const silent = all ? projects.filter((project) => !ran.includes(project)) : [];
+  return [...(await Promise.all(ran.map(async (project) => countVitest(project, await read(join(root, project, report)))))), ...silent.map(neverRan)];
+}
+
+/** @param {string} file @returns {Promise<Report>} */
+export async function journeyReport(file) {
+  const project = 'apps/storefront-e2e';
+  return existsSync(file) ? countPlaywright(project, await read(file)) : neverRan(project);
+}
+
+const read = async (/** @type {string} */ file) => JSON.parse(await readFile(file, 'utf8'));
+
+/** @param {string} project @returns {Report} */
+const neverRan = (project) => ({ project, passed: 0, failed: 0, skipped: 0, seconds: 0, problem: 'never came to its tests' });
+
+/**
+ * A test file that could not be loaded holds no test that failed, yet it is a failure.
+ * @param {string} project
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, startTime: number, testResults: { status: string, endTime: number, assertionResults: unknown[] }[] }} result
+ * @returns {Report}
+ */
+export function countVitest(project, result) {
+  const broken = result.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
+  return {
+    project,
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + broken,
+    skipped: result.numPendingTests,
+    seconds: Math.max(0, ...result.testResults.map(({ endTime }) => endTime - result.startTime)) / 1000,
+  };
+}
+
+/**
+ * @param {string} project
+ * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number, duration: number }, errors: unknown[] }} result
+ * @returns {Report}
+ */
+export const countPlaywright = (project, { stats, errors }) => ({
+  project,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+  skipped: stats.skipped,
+  seconds: stats.duration / 1000,
+});
+
+async function testedProjects() {
+  const folders = await Promise.all(
+    ['apps', 'libs', 'libs/api-clients'].map(async (parent) => (await readdir(join(root, parent))).map((name) => `${parent}/${name}`)),
+  );
+  return [...folders.flat(), 'tools'].filter((project) => existsSync(join(root, project, 'vitest.config.ts')));
+}

@@ -1,0 +1,25 @@
+/**
+ * @param {import('./command.mjs').Stage[]} stages
+ * @returns {{ table: string, passed: number, failed: number, problems: string[] }} `problems` is empty when the run as a whole is good
+ */
+export function summary(stages) {
+  const reports = stages.flatMap((stage) => stage.reports ?? []);
+  const total = (/** @type {import('./reports.mjs').Report[]} */ list) => ({
+    passed: list.reduce((sum, { passed }) => sum + passed, 0),
+    failed: list.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: list.reduce((sum, { skipped }) => sum + skipped, 0),
+  });
+  const row = (/** @type {string} */ title, /** @type {number} */ seconds, /** @type {{ passed?: number, failed?: number, skipped?: number }} */ { passed, failed, skipped }) =>
+    `${title.padEnd(34)}${seconds.toFixed(1).padStart(9)}${String(passed ?? '').padStart(9)}${String(failed ?? '').padStart(9)}${skipped ? `   (${skipped} skipped)` : ''}`;
+
+  const lines = [`${''.padEnd(34)}${'seconds'.padStart(9)}${'passed'.padStart(9)}${'failed'.padStart(9)}`];
+  for (const stage of stages) {
+    lines.push(row(stage.title, stage.seconds, stage.reports ? total(stage.reports) : {}));
+    for (const report of stage.reports ?? []) lines.push(row(`  ${report.project}`, report.seconds, report));
+  }
+  const problems = stages.filter(({ problem }) => problem).map(({ title, problem }) => `Not good: ${title} ${problem}.`);
+  for (const { project, problem } of reports) if (problem) problems.push(`Not good: ${project} ${problem}.`);
+  const { passed, failed } = total(reports);
+  if (passed + failed === 0) problems.push('Not good: no test was run.');
+  return { table: lines.join('\n'), passed, failed, problems };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { countPlaywright, countVitest } from './reports.mjs';
+import { summary } from './summary.mjs';
+
+const report = { project: 'libs/ui', passed: 3, failed: 0, skipped: 1, seconds: 0.5 };
+
+test('adds up the tests of all projects', () => {
+  const journeys = { ...report, project: 'apps/storefront-e2e', passed: 2, failed: 1 };
+  const { passed, failed, table, problems } = summary([
+    { title: 'unit tests', seconds: 9, reports: [report, report] },
+    { title: 'build', seconds: 1 },
+    { title: 'journeys', seconds: 30, reports: [journeys] },
+  ]);
+  expect({ passed, failed, problems }).toEqual({ passed: 8, failed: 1, problems: [] });
+  expect(table).toMatch(/journeys\s+30\.0\s+2\s+1/);
+  expect(table).toContain('(1 skipped)');
+});
+
+test('does not call a run good in which no test ran', () => {
+  expect(summary([{ title: 'build', seconds: 1 }]).problems).toEqual(['Not good: no test was run.']);
+});
+
+test('names the step and the project that did not pass', () => {
+  const silent = { ...report, problem: 'never came to its tests' };
+  expect(summary([{ title: 'lint', seconds: 1, problem: 'failed', reports: [silent] }]).problems).toEqual(['Not good: lint failed.', 'Not good: libs/ui never came to its tests.']);
+});
+
+test('counts a test file that cannot be loaded as a failure', () => {
+  const files = [
+    { status: 'failed', endTime: 2_500, assertionResults: [] },
+    { status: 'passed', endTime: 2_000, assertionResults: [{}] },
+  ];
+  expect(countVitest('libs/ui', { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, startTime: 1_000, testResults: files })).toEqual({
+    project: 'libs/ui', passed: 1, failed: 1, skipped: 0, seconds: 1.5,
+  });
+});
+
+test('counts a journey that passed at the second attempt as passed, and an error outside of any journey as failed', () => {
+  const result = { stats: { expected: 4, flaky: 1, unexpected: 0, skipped: 0, duration: 2_000 }, errors: [{}] };
+  expect(countPlaywright('journeys', result)).toMatchObject({ passed: 5, failed: 1, seconds: 2 });
+});
