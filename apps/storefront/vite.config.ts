@@ -1,18 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
+import { pureComponents } from './build/pure-components.ts';
 import { lazyModuleIds } from './build/lazy-module-ids.ts';
+
+/** What every page loads, in two files: fewer requests and better compression than one per module. */
+const shared = [
+  { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack)\// },
+  { name: 'shop', test: /\/(?:libs\/(?:ui|api-clients\/runtime|cms-widgets\/src\/rows|market\/src\/(?!country-selector))|storefront\/app\/(?:shell|define-page))/ },
+];
 
 /** One `vite build` makes both: what browsers load (dist/client) and what the server renders with (dist/server). */
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), lazyModuleIds(), compressAssets()],
+  plugins: [react(), lazyModuleIds(), pureComponents(), compressAssets()],
   builder: {},
   build: { emptyOutDir: true, assetsInlineLimit: 0 },
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'app/entry.client.tsx' } },
+      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'app/entry.client.tsx', output: { codeSplitting: { groups: shared } } } },
     },
     ssr: {
       build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'app/entry.server.tsx' } },

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { workspaceNode } from './checkout.mjs';
 import { Explained } from './explained.mjs';
+import { newsFilter, readable } from './log-line.mjs';
 import { isAlive, signalGroup } from './processes.mjs';
 
 const endWithStart = new URL('./end-with-start.mjs', import.meta.url).href;
@@ -35,11 +36,12 @@ export async function launch({ name, script, parameters = [], watch = false, env
     detached: !windows,
     windowsHide: true,
   });
+  const isNews = newsFilter();
   /** @type {string[]} */
   const lastLines = [];
   const keep = (/** @type {string} */ line) => {
     file.write(`${line}\n`);
-    if (lastLines.push(line) > 15) lastLines.shift();
+    if (lastLines.push(readable(line) ?? line) > 15) lastLines.shift();
   };
 
   /** @type {Promise<void>} */
@@ -51,7 +53,8 @@ export async function launch({ name, script, parameters = [], watch = false, env
   });
   createInterface(child.stderr).on('line', (line) => {
     keep(line);
-    show(`${name}: ${line}`);
+    const words = readable(line);
+    if (words && isNews(words)) show(`${name}: ${words}`);
   });
 
   /** @type {Promise<string>} how it ended; every line that it said has been read then */

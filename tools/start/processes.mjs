@@ -53,10 +53,23 @@ export async function endProcess(pid, grace = 5_000) {
     return;
   }
   const deadline = Date.now() + grace;
-  // One that ended but was not yet cleared away has no command line any more.
-  const runs = async () => isAlive(pid) && (await commandOf(pid)) !== '';
-  while ((await runs()) && Date.now() < deadline) await pause(50);
-  if (await runs()) signalGroup(pid, 'SIGKILL');
+  while ((await runs(pid)) && Date.now() < deadline) await pause(50);
+  if (await runs(pid)) signalGroup(pid, 'SIGKILL');
+}
+
+/** One that ended, but was not yet cleared away by who adopted it, has its number still. @param {number} pid */
+const runs = async (pid) => isAlive(pid) && (process.platform !== 'linux' || !['Z', undefined].includes((await linuxStatus(pid)).state));
+
+/**
+ * Where Linux says what a process does and who its parent is; both are undefined when it is gone.
+ * @param {number} pid
+ * @returns {Promise<{ state?: string, parent?: number }>}
+ */
+export async function linuxStatus(pid) {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name stands before this, in brackets, and may hold anything.
+  const [state, parent] = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return text ? { state, parent: Number(parent) } : {};
 }
 
 /**

@@ -1,3 +1,5 @@
+import { linuxStatus } from './processes.mjs';
+
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** Aborts `signal` when this process is asked to end, also when the npm that started it is gone. */
@@ -13,9 +15,22 @@ export function whenAskedToEnd() {
   };
   for (const signal of signals) process.on(signal, ask);
 
-  if (process.env.npm_lifecycle_event) {
-    const npm = process.ppid;
-    setInterval(() => process.ppid !== npm && !asked.signal.aborted && ask(), 300).unref();
-  }
+  if (process.env.npm_lifecycle_event) whenNpmIsGone(ask);
   return { signal: asked.signal, again: (/** @type {() => void} */ action) => void (insist = action) };
+}
+
+/**
+ * An npm that was killed sends no signal, but its children get another parent. Between npm and us may stand a shell, which
+ * some Linux systems keep.
+ * @param {() => void} act
+ */
+async function whenNpmIsGone(act) {
+  const parent = process.ppid;
+  const { parent: grandparent } = await linuxStatus(parent);
+  const look = setInterval(async () => {
+    if (process.ppid === parent && (await linuxStatus(parent)).parent === grandparent) return;
+    clearInterval(look);
+    act();
+  }, 300);
+  look.unref();
 }

@@ -121,7 +121,7 @@ test('runs a script against a shop of its own and passes on what it was given an
   await checkout.write(
     'ask.ts',
     `const answer: Response = await fetch(process.env.SHOP_URL!);
-    console.log(answer.status, process.argv.slice(2).join('+'), process.env.SHOP_URL, process.env.DATA_DIR);
+    console.log([answer.status, process.argv.slice(2).join('+'), process.env.SHOP_URL, process.env.DATA_DIR].join(' '));
     process.exit(7);`,
   );
   await checkout.start().opened();

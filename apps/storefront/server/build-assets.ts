@@ -16,8 +16,9 @@ export function buildAssets(manifest: Manifest): BuildAssets {
     const address = `/${chunk.file}`;
     if (scripts.has(address)) return;
     scripts.add(address);
-    for (const imported of chunk.imports ?? []) collect(imported, styles, scripts);
+    // The entry's styles come first: they declare the order of the cascade layers.
     for (const css of chunk.css ?? []) styles.add(`/${css}`);
+    for (const imported of chunk.imports ?? []) collect(imported, styles, scripts);
   };
   return {
     entry: `/${manifest[entryModule]!.file}`,

@@ -1,4 +1,55 @@
+import { darker, lighter, lightness, mix } from './tone.ts';
+
 /** Every cloth of the studio. */
 export const clothNames = ['denim', 'twill', 'poplin', 'stripe', 'check', 'jersey', 'rib', 'knit', 'wool', 'satin', 'nylon', 'canvas', 'leather', 'paper'] as const;
 
 export type ClothName = (typeof clothNames)[number];
+
+/** What a cloth looks like in a colour. */
+export interface Cloth {
+  /** The colour of the ground; woven stripes are the dyed yarn on a pale ground. */
+  ground: string;
+  /** The repeat, in the units of the picture, and its turn in degrees. */
+  width: number;
+  height: number;
+  turn: number;
+  weave: string;
+  /** How strongly it catches the light, 0 to 1. */
+  sheen: number;
+  thread: string;
+}
+
+type Weave = (dye: string, light: string, dark: string) => Partial<Cloth> & { weave: string };
+const line = (d: string, colour: string, width: number, opacity: number) => `<path d="${d}" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" fill="none"/>`;
+const square = (size: number) => ({ width: size, height: size });
+
+const weaves: Record<ClothName, Weave> = {
+  denim: (dye, light, dark) => ({
+    ...square(42), turn: 33, sheen: 0.25, thread: lightness(dye) > 0.75 ? darker(dye, 0.3) : '#c08a50',
+    weave: line('M1 0V42M8 0V42M15 0V42M22 0V42M29 0V42M36 0V42', light, 2.4, 0.2) + line('M4.5 0V42M11.500 0V42M18.500 0V42M25.500 0V42M32.500 0V42M39.500 0V42', dark, 2, 0.2) + line('M8 3V12M22 18V30M36 30V41M15 31V37', light, 2.4, 0.3),
+  }),
+  twill: (_dye, light, dark) => ({ ...square(7), turn: 40, sheen: 0.3, weave: line('M1 0V7', light, 2, 0.13) + line('M4.500 0V7', dark, 2, 0.1) }),
+  poplin: (_dye, light, dark) => ({ ...square(6), sheen: 0.3, weave: line('M0 1H6', light, 1.5, 0.16) + line('M1 0V6', dark, 1.2, 0.07) }),
+  stripe: (dye) => ({ ground: mix(dye, 'f7f5ef', 0.93), ...square(28), sheen: 0.3, weave: line('M14 0V28', lightness(dye) > 0.82 ? darker(dye, 0.32) : dye, 8, 0.92) }),
+  check: (dye, light, dark) => ({
+    ...square(112), sheen: 0.2,
+    weave: line('M28 0V112M0 28H112', dark, 34, 0.3) + line('M84 0V112M0 84H112', light, 5, 0.4) + line('M70 0V112M0 70H112', mix(dye, 'b03a2e', 0.5), 4, 0.5) + line('M98 0V112M0 98H112', dark, 5, 0.25),
+  }),
+  jersey: (_dye, light, dark) => ({ width: 6, height: 8, sheen: 0.22, weave: line('M0 0L3 4L6 0', dark, 1, 0.1) + line('M3 0V8', light, 1, 0.08) }),
+  rib: (_dye, light, dark) => ({ width: 11, height: 12, sheen: 0.25, weave: line('M2 0V12', dark, 3, 0.2) + line('M7 0V12', light, 3, 0.14) }),
+  knit: (_dye, light, dark) => ({ width: 15, height: 13, sheen: 0.2, weave: line('M0 -2L7.500 5L15 -2M0 11L7.500 18L15 11', dark, 2.4, 0.2) + line('M0 3L7.500 10L15 3', light, 2, 0.16) }),
+  wool: (_dye, light, dark) => ({ ...square(46), turn: 12, sheen: 0.12, weave: line('M4 6l5 7M19 3l-4 8M33 8l6 4M10 24l7 3M27 21l3 8M41 25l-5 6M6 38l6 2M22 36l-5 6M34 40l7-3', light, 1.6, 0.26) + line('M12 4l3 6M28 12l-6 4M40 14l2 7M3 28l4 6M20 29l6 4M36 33l-6 3M14 41l6 3M44 41l-3 5', dark, 1.8, 0.22) }),
+  satin: () => ({ ...square(8), sheen: 0.9, weave: '' }),
+  nylon: (_dye, light, dark) => ({ ...square(26), sheen: 0.6, weave: line('M0 0H26M0 0V26', dark, 1, 0.13) + line('M0 2H26M2 0V26', light, 1, 0.08) }),
+  canvas: (_dye, light, dark) => ({ ...square(9), sheen: 0.15, weave: line('M0 2H4M5 6.500H9', light, 3, 0.14) + line('M2 5V9M6.500 0V4', dark, 3, 0.1) }),
+  leather: (_dye, light, dark) => ({ ...square(38), turn: 18, sheen: 0.65, weave: line('M2 9l8-4 7 5M17 10l9-5 9 6M9 20l3-9M26 5V0M24 22l2-11M9 20l8 5 7-3M9 20l-8 4M24 22l9 4 5-3M17 25l-2 9M33 26l-3 8M15 34l-9 3M15 34l8 4 7-4', dark, 1, 0.16) + line('M3 11l7-4M18 12l8-5M10 22l7 4', light, 1, 0.14) }),
+  paper: () => ({ ...square(8), sheen: 0.1, weave: '' }),
+};
+
+/** A cloth dyed in a colour of six hexadecimal digits. */
+export function cloth(name: ClothName, hex: string): Cloth {
+  const dye = `#${hex}`;
+  const light = lighter(dye, lightness(dye) < 0.25 ? 0.55 : 0.75);
+  const dark = darker(dye, 0.6);
+  return { ground: dye, width: 8, height: 8, turn: 0, sheen: 0.3, thread: lightness(dye) > 0.5 ? darker(dye, 0.3) : lighter(dye, 0.25), ...weaves[name](dye, light, dark) };
+}

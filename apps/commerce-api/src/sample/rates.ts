@@ -19,8 +19,16 @@ const habits: Record<string, PriceHabit> = {
 };
 
 /** The number of decimals of a currency (ISO 4217): 2 for EUR, 3 for KWD. */
-export const currencyDecimals = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+export function currencyDecimals(currency: string): number {
+  // A formatter is slow to make, and a catalogue has a price per option and currency.
+  const known = decimals.get(currency);
+  if (known !== undefined) return known;
+  const found = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  decimals.set(currency, found);
+  return found;
+}
+
+const decimals = new Map<string, number>();
 
 /**
  * A price in euro cents as a price of another currency, in that currency's minor units, at sample rates and with the

@@ -2,6 +2,7 @@ import { catalogQueries, Listing, listingParams } from '@selvedge/catalog';
 import { PageRows } from '@selvedge/cms-widgets';
 import { definePage } from '../define-page.ts';
 import { PageBreadcrumbs } from '../shell/PageBreadcrumbs.tsx';
+import styles from './category.module.css';
 
 export const page = definePage({
   queries: ({ request, shop, content }) => {
@@ -12,7 +13,9 @@ export const page = definePage({
     return (
       <>
         <PageBreadcrumbs links={breadcrumbs} />
-        <PageRows rows={areas.top} />
+        <div className={styles.top}>
+          <PageRows rows={areas.top} />
+        </div>
         <Listing categoryId={categoryId} path={request.path} query={request.query} title={metadata.title} />
         <PageRows rows={areas.rows} />
         <PageRows rows={areas.bottom} />

@@ -1,4 +1,4 @@
-import { object, optional, picklist, string } from 'valibot';
+import { boolean, object, optional, picklist, string } from 'valibot';
 import { defineWidget } from '../define-widget.ts';
 import { colour } from '../widget.schema.ts';
 import { SlimBanner } from './SlimBanner.tsx';
@@ -11,6 +11,7 @@ export const widget = defineWidget({
     location: optional(picklist(['above', 'below']), 'above'),
     backgroundColor: optional(colour),
     color: optional(colour),
+    toggleFullWidth: optional(boolean(), true),
   }),
   Component: SlimBanner,
 });

@@ -1,5 +1,5 @@
 import { use, type ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { useLinkClickHandler } from 'react-router';
 import { useMarketHref } from '../shop.context.tsx';
 import { PrefetchContext } from './prefetch.context.ts';
 
@@ -15,7 +15,6 @@ const safe = /^(?:https?:|mailto:|tel:|\/|#|\?)/i;
 
 /** A link of the shop: within the market without a new document, and ready before it is followed. */
 export function ShopLink({ to, newTab = false, keepScroll = false, children, ...rest }: ShopLinkProps) {
-  const prefetch = use(PrefetchContext);
   const toHref = useMarketHref();
   const href = toHref(to);
   if (!safe.test(to)) return <span {...(rest as ComponentProps<'span'>)}>{children}</span>;
@@ -27,10 +26,17 @@ export function ShopLink({ to, newTab = false, keepScroll = false, children, ...
       </a>
     );
   }
-  const getReady = () => prefetch(href);
   return (
-    <Link {...rest} to={href} preventScrollReset={keepScroll} state={keepScroll ? { keepScroll: true } : undefined} onPointerEnter={getReady} onFocus={getReady} onTouchStart={getReady}>
+    <InnerLink {...rest} href={href} keepScroll={keepScroll}>
       {children}
-    </Link>
+    </InnerLink>
   );
+}
+
+/** The router's own Link brings 3 kB gzip of what only its framework mode uses; its click handler is what we need of it. */
+function InnerLink({ href, keepScroll, ...rest }: ComponentProps<'a'> & { href: string; keepScroll: boolean }) {
+  const prefetch = use(PrefetchContext);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { state: keepScroll ? { keepScroll: true } : undefined });
+  const getReady = () => prefetch(href);
+  return <a {...rest} href={href} onClick={follow} onPointerEnter={getReady} onFocus={getReady} onTouchStart={getReady} />;
 }

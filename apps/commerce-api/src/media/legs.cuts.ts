@@ -1,0 +1,157 @@
+import { outline, type Pen } from './pen.ts';
+
+interface Legs {
+  /** Half widths from the middle: waist, hip, knee and hem on the outside, knee and hem on the inside. */
+  waist: number;
+  hip: number;
+  knee: [outer: number, inner: number];
+  hem: [outer: number, inner: number];
+  length: number;
+  kind: 'jeans' | 'chinos' | 'pleated';
+}
+
+const TOP = 120;
+const CROTCH = 440;
+
+/** Trousers of any length, seen from the front or the back. */
+export function drawLegs(pen: Pen, { waist, hip, knee, hem, length, kind }: Legs, back: boolean): void {
+  const x = (half: number) => 450 - half;
+  const kneeY = TOP + (length - TOP) * 0.58;
+  const band = TOP + 46;
+  const short = length < 800;
+  // The inside of the back shows above the front, because waistbands dip.
+  if (!back) pen.piece(`M${x(waist)} ${TOP - 4}Q450 ${TOP - 26} ${450 + waist} ${TOP - 4}L${450 + waist} ${TOP + 26}H${x(waist)}Z`, { tone: 0.42, round: 0.4 });
+  const dip = back ? -6 : 16;
+  pen.both(() => {
+    pen.piece(
+      `M${x(waist)} ${TOP}C${x(waist + 12)} ${TOP + 70} ${x(hip)} ${TOP + 150} ${x(hip)} ${TOP + 240}` +
+        (short ? `L${x(hem[0])} ${length}` : `C${x(hip)} ${CROTCH + 120} ${x(knee[0])} ${kneeY - 120} ${x(knee[0])} ${kneeY}L${x(hem[0])} ${length}`) +
+        `Q${x((hem[0] + hem[1]) / 2)} ${length + 9} ${x(hem[1])} ${length}` +
+        (short ? `L450 ${CROTCH}` : `L${x(knee[1])} ${kneeY}C${x(knee[1] - 6)} ${kneeY - 160} ${x(14)} ${CROTCH + 60} 450 ${CROTCH}`) +
+        `V${TOP + dip}Z`,
+      { folds: legFolds(x, { hip, knee, hem, length, kneeY, short, kind }) },
+    );
+    if (kind === 'pleated') {
+      pen.seam(`M${x((hem[0] + hem[1]) / 2)} ${length - 4}L${x((knee[0] + knee[1]) / 2)} ${kneeY}L${x(waist * 0.62)} ${band + 26}`, 1.6);
+    }
+    if (kind === 'jeans') {
+      pen.fade(`M${x(hip * 0.62)} ${CROTCH - 30}Q${x(hip * 0.9)} ${kneeY - 120} ${x((knee[0] + knee[1]) / 2)} ${Math.min(kneeY + 40, length - 40)}Q${x(knee[1] - 5)} ${kneeY - 150} ${x(hip * 0.62)} ${CROTCH - 30}Z`, 0.3);
+      pen.stitch(`M${x(hem[0] - 2)} ${length - 22}Q${x((hem[0] + hem[1]) / 2)} ${length - 13} ${x(hem[1] + 2)} ${length - 22}`);
+    } else {
+      pen.seam(`M${x(hem[0] - 2)} ${length - 34}Q${x((hem[0] + hem[1]) / 2)} ${length - 25} ${x(hem[1] + 2)} ${length - 34}`, 1);
+    }
+    if (back) drawBack(pen, x, { waist, hip, kind, band });
+    else drawFront(pen, x, { waist, hip, kind, band });
+  });
+  pen.seam(`M450 ${band}V${CROTCH}`);
+  if (!back) {
+    if (kind === 'jeans') pen.stitch(`M476 ${band + 2}V${CROTCH - 130}Q476 ${CROTCH - 76} 452 ${CROTCH - 62}`);
+    else pen.seam(`M474 ${band + 2}V${CROTCH - 130}Q474 ${CROTCH - 80} 452 ${CROTCH - 66}`, 1.3);
+  }
+  pen.piece(
+    back
+      ? `M${x(waist + 1)} ${TOP - 8}Q450 ${TOP - 24} ${450 + waist + 1} ${TOP - 8}L${450 + waist + 7} ${band - 8}Q450 ${band - 24} ${x(waist + 7)} ${band - 8}Z`
+      : `M${x(waist + 1)} ${TOP - 8}Q450 ${TOP + 30} ${450 + waist + 1} ${TOP - 8}L${450 + waist + 7} ${band - 8}Q450 ${band + 28} ${x(waist + 7)} ${band - 8}Z`,
+    { tone: -0.03 },
+  );
+  const bend = back ? -8 : 19;
+  if (kind === 'jeans') {
+    pen.stitch(`M${x(waist - 3)} ${TOP - 1}Q450 ${TOP + bend * 1.9} ${450 + waist - 3} ${TOP - 1}M${x(waist + 3)} ${band - 15}Q450 ${band - 14 + bend * 1.9} ${450 + waist + 3} ${band - 15}`);
+    if (back) pen.piece(`M${450 + 62} ${TOP - 12}l62 5-1 38-62-5Z`, { colour: '#a8703d', weave: false, round: 0.3 });
+  }
+  drawLoops(pen, waist, back, bend);
+  if (!back) pen.button(450, band - 6, 11, kind === 'jeans' ? '#b98a5a' : undefined);
+}
+
+function drawFront(pen: Pen, x: (half: number) => number, { waist, hip, kind, band }: { waist: number; hip: number; kind: Legs['kind']; band: number }): void {
+  if (kind === 'jeans') {
+    const pocket = `M${x(waist * 0.46)} ${band + 6}C${x(waist * 0.5)} ${band + 70} ${x(waist * 0.75)} ${band + 92} ${x(hip - 8)} ${band + 88}`;
+    pen.shade(`${pocket}L${x(hip)} ${band + 96}C${x(waist * 0.7)} ${band + 104} ${x(waist * 0.44)} ${band + 80} ${x(waist * 0.42)} ${band + 6}Z`, 0.35);
+    pen.seam(pocket);
+    pen.stitch(`M${x(waist * 0.4)} ${band + 8}C${x(waist * 0.44)} ${band + 78} ${x(waist * 0.72)} ${band + 102} ${x(hip - 8)} ${band + 98}`);
+    pen.button(x(waist * 0.49), band + 14, 4.5, '#b07a48');
+    pen.button(x(hip - 15), band + 84, 4.5, '#b07a48');
+  } else {
+    pen.shade(`M${x(waist * 0.62)} ${band + 4}L${x(hip - 5)} ${band + 128}L${x(hip + 4)} ${band + 124}L${x(waist * 0.74)} ${band + 4}Z`, 0.3);
+    pen.seam(`M${x(waist * 0.66)} ${band + 4}L${x(hip - 4)} ${band + 128}`);
+    if (kind === 'pleated') {
+      pen.shade(`M${x(waist * 0.42)} ${band + 6}l-12 150-10-148Z`, 0.5);
+      pen.shade(`M${x(waist * 0.2)} ${band + 8}l-9 110-9-110Z`, 0.4);
+      pen.seam(`M${x(waist * 0.42)} ${band + 6}l-10 120M${x(waist * 0.2)} ${band + 8}l-8 90`, 1.4);
+    }
+  }
+}
+
+function drawBack(pen: Pen, x: (half: number) => number, { waist, hip, kind, band }: { waist: number; hip: number; kind: Legs['kind']; band: number }): void {
+  if (kind !== 'jeans') {
+    pen.seam(`M${x(waist * 0.72)} ${band + 92}h78`, 5);
+    pen.button(x(waist * 0.72 - 39), band + 108, 6);
+    pen.seam(`M${x(waist * 0.48)} ${band - 4}v78`, 1.3);
+    return;
+  }
+  pen.seam(`M${x(hip - 14)} ${band + 46}L450 ${band + 84}`);
+  pen.stitch(`M${x(hip - 14)} ${band + 54}L450 ${band + 92}`);
+  const px = x(waist * 0.82 + 18);
+  pen.shade(`M${px - 4} ${band + 104}l124 10 2 130-60 36-62-40Z`, 0.25);
+  pen.piece(`M${px} ${band + 98}l116 10-4 126-54 30-52-38Z`, { tone: -0.04, round: 0.35 });
+  pen.stitch(`M${px + 7} ${band + 107}l102 9M${px + 7} ${band + 117}l102 9M${px + 7} ${band + 104}l-3 117 48 35 50-28 3-116`, 2);
+}
+
+function drawLoops(pen: Pen, waist: number, back: boolean, bend: number): void {
+  for (const share of back ? [0, 0.8] : [0.42]) {
+    const y = TOP - 12 + bend * (1 - share * share);
+    const loop = () => pen.piece(`M${450 - waist * share - 7} ${y}h14v58h-14Z`, { round: 0.3 });
+    if (share === 0) loop();
+    else pen.both(loop);
+  }
+}
+
+function legFolds(x: (half: number) => number, { hip, knee, hem, length, kneeY, short, kind }: Pick<Legs, 'hip' | 'knee' | 'hem' | 'length' | 'kind'> & { kneeY: number; short: boolean }): [number, number, number, number, number, number, number][] {
+  const crease: [number, number, number, number, number, number, number][] = [
+    [448, CROTCH - 6, x(hip * 0.4), CROTCH - 24, x(hip * 0.82), CROTCH - 74, 15],
+    [450, CROTCH + 22, x(hip * 0.36), CROTCH + 18, x(hip * 0.7), CROTCH + 2, 12],
+  ];
+  if (short) return [...crease, [x(hem[0] * 0.7), CROTCH, x(hem[0] * 0.62), (CROTCH + length) / 2, x(hem[0] * 0.72), length, 22]];
+  const middle = (knee[0] + knee[1]) / 2;
+  return [
+    ...crease,
+    [x(knee[0] * 0.86), CROTCH + 60, x(knee[0] * 0.78), kneeY - 60, x(middle), kneeY + 60, 16],
+    [x(knee[1] + 8), kneeY - 110, x(knee[1] + 42), kneeY - 60, x(knee[0] - 22), kneeY - 50, 10],
+    [x(knee[0] - 6), kneeY + 30, x(middle), kneeY + 24, x(knee[1] + 14), kneeY - 12, 10],
+    [x(middle - 8), kneeY + 80, x(middle + (kind === 'jeans' ? 14 : 4)), (kneeY + length) / 2 + 60, x((hem[0] + hem[1]) / 2), length, 20],
+    [x(hem[0] - 4), length - 70, x((hem[0] + hem[1]) / 2), length - 56, x(hem[1] + 16), length - 92, kind === 'jeans' ? 10 : 3],
+  ];
+}
+
+/** Skirts: from the waist to a hem of any width. */
+export function drawSkirt(pen: Pen, { waist, hip, hem, length, denim }: { waist: number; hip: number; hem: number; length: number; denim: boolean }, back: boolean): void {
+  const x = (half: number) => 450 - half;
+  if (!back) pen.piece(`M${x(waist)} 196Q450 178 ${450 + waist} 196V220H${x(waist)}Z`, { tone: 0.4, round: 0.4 });
+  const flow: [number, number, number, number, number, number, number][] = [
+    [x(waist * 0.5), 300, x(hip * 0.62), 560, x(hem * 0.66), length, denim ? 16 : 34], [x(waist * 0.05), 330, x(hip * 0.08), 620, x(hem * 0.2), length, denim ? 12 : 30],
+    [450 + waist * 0.4, 290, 450 + hip * 0.44, 560, 450 + hem * 0.34, length, denim ? 14 : 32], [450 + waist * 0.8, 280, 450 + hip * 0.85, 520, 450 + hem * 0.8, length, denim ? 12 : 24],
+  ];
+  pen.piece(outline([450, 216], [x(waist), 200], [x(waist + 6), 260, x(hip), 300, x(hip), 390], [x(hip + 4), 560, x(hem), length - 160, x(hem), length], [x(hem / 2), length + 16, 450, length + 16]), { folds: flow });
+  pen.piece(back ? `M${x(waist)} 192Q450 178 ${450 + waist} 192L${450 + waist + 4} 234Q450 220 ${x(waist + 4)} 234Z` : `M${x(waist)} 192Q450 222 ${450 + waist} 192L${450 + waist + 4} 234Q450 264 ${x(waist + 4)} 234Z`, { tone: -0.03 });
+  if (!denim) {
+    if (back) pen.seam(`M450 230V430`, 1.4);
+    else pen.seam(`M${x(hip - 2)} 300Q${x(hip + 3)} 400 ${x(hip + 4)} 500`, 1);
+    return;
+  }
+  pen.seam(`M450 ${back ? 228 : 250}V${length + 14}`, back ? 2 : 2);
+  pen.stitch(`M${x(hem - 3)} ${length - 22}Q450 ${length - 6} ${450 + hem - 3} ${length - 22}M458 ${back ? 232 : 254}V${length - 12}`);
+  pen.both(() => {
+    if (back) {
+      pen.seam(`M${x(hip - 12)} 290L450 318`);
+      pen.piece(`M${x(waist * 0.86)} 350l108 8-4 118-50 28-50-34Z`, { tone: -0.04, round: 0.35 });
+      pen.stitch(`M${x(waist * 0.86 - 7)} 360l94 7M${x(waist * 0.86 - 6)} 358l-2 106 46 30 46-25 3-104`, 2);
+    } else {
+      pen.seam(`M${x(waist * 0.44)} 252C${x(waist * 0.5)} 310 ${x(waist * 0.8)} 326 ${x(hip - 14)} 322`);
+      pen.stitch(`M${x(waist * 0.38)} 254C${x(waist * 0.44)} 318 ${x(waist * 0.78)} 336 ${x(hip - 12)} 332`);
+    }
+  });
+  if (!back) {
+    pen.stitch('M478 252V380Q478 420 456 432');
+    pen.button(450, 238, 11, '#b98a5a');
+  }
+}

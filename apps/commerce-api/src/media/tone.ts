@@ -1,0 +1,14 @@
+/** A colour between two, both six hexadecimal digits with or without `#`; share 0 is the first. */
+export function mix(first: string, second: string, share: number): string {
+  const [a, b] = [first, second].map((hex) => hex.replace('#', '').match(/../g)!.map((pair) => parseInt(pair, 16))) as [number[], number[]];
+  return `#${a.map((value, place) => Math.round(value + (b[place]! - value) * share).toString(16).padStart(2, '0')).join('')}`;
+}
+
+export const darker = (hex: string, share: number): string => mix(hex, '000000', share);
+export const lighter = (hex: string, share: number): string => mix(hex, 'ffffff', share);
+
+/** How light a colour looks, 0 to 1. */
+export function lightness(hex: string): number {
+  const [red, green, blue] = hex.replace('#', '').match(/../g)!.map((pair) => parseInt(pair, 16)) as [number, number, number];
+  return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { pageAliases } from '../../../../libs/market/src/page-aliases.ts';
+import { widgetAliases } from '../../../../libs/cms-widgets/src/widget-aliases.ts';
+import { mediaHandlers } from '../media/media.service.ts';
+import type { PageDocument } from '../storage/schema.ts';
+import { sampleCatalogue } from './catalogue.ts';
+import { sampleContent } from './content.ts';
+import { sampleLanguages } from './say.ts';
+import { ar } from './texts.ar.ts';
+import { de } from './texts.de.ts';
+import { en } from './texts.en.ts';
+
+const catalogue = sampleCatalogue();
+const content = sampleContent(catalogue);
+const documentOf = (key: string) => content.documents.find((one) => one.key === key)!.document as Record<string, unknown>;
+const areas: PageDocument['areas'][] = [...content.pages.flatMap(({ document }) => document?.areas ?? []), ...catalogue.categories.flatMap((category) => category.areas ?? [])];
+const rows = areas.flatMap((area) => Object.values(area).flat());
+const widgets = rows.flatMap((row) => row.widgets ?? []);
+
+/** Every value of an object, however deep, with the key it stands under. */
+function* deep(value: unknown, key = ''): Generator<[string, unknown]> {
+  yield [key, value];
+  if (typeof value === 'object' && value !== null) for (const [inner, one] of Object.entries(value)) yield* deep(one, Array.isArray(value) ? key : inner);
+}
+const everywhere = [...deep(widgets), ...deep(documentOf('navigation'))];
+const localised = everywhere.filter(([key]) => key === '$text').map(([, text]) => text as Record<string, string>);
+
+describe('the sample pages', () => {
+  it('have a home page, content, terms, a page for the lost and a redirect', () => {
+    expect(content.pages.map(({ path, alias }) => [path, alias])).toEqual(expect.arrayContaining([['/', 'homePage'], ['/about', 'contentPage'], ['/terms-and-conditions', 'termsConditionsPage'], ['/404', 'notFoundPage']]));
+    expect(content.pages.find(({ path }) => path === '/jeans')).toMatchObject({ redirectTo: '/women/jeans', redirectStatus: 301 });
+    for (const { alias } of content.pages) if (alias) expect(pageAliases).toContain(alias);
+  });
+
+  it('use widgets that exist, each id once on its page, at most four in a row (CMS-024, CMS-047)', () => {
+    for (const { alias } of widgets) expect(widgetAliases).toContain(alias);
+    for (const row of rows) expect(row.widgets!.length).toBeLessThanOrEqual(4);
+    for (const area of areas) {
+      const ids = Object.values(area).flat().flatMap((row) => [row.id, ...row.widgets!.map(({ id }) => id)]);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('show many kinds of widget on the home page, and a category has rows above and below its products', () => {
+    const home = content.pages.find(({ path }) => path === '/')!.document!.areas.rows!;
+    expect(new Set(home.flatMap((row) => row.widgets!.map(({ alias }) => alias))).size).toBeGreaterThanOrEqual(8);
+    expect(Object.keys(catalogue.categories.find(({ path }) => path === '/women/jeans')!.areas!)).toEqual(['top', 'bottom']);
+  });
+
+  it('are written in English, German and Arabic, the words of navigation and metadata too', () => {
+    const metadata = content.pages.flatMap(({ document }) => (document ? [document.metadata.title, document.metadata.description] : []));
+    expect(localised.length).toBeGreaterThan(100);
+    for (const text of [...localised, ...metadata]) for (const language of sampleLanguages) expect(text[language]?.trim(), JSON.stringify(text)).toBeTruthy();
+  });
+
+  it('lead only to places that exist', () => {
+    const places = new Set([...content.pages.map(({ path }) => path), ...catalogue.categories.map(({ path }) => path), ...Object.values(documentOf('siteLinks')).filter((link) => typeof link === 'string')]);
+    const inMarkdown = localised.flatMap((text) => Object.values(text)).flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url!));
+    const links = [...everywhere.filter(([key]) => key === 'url').map(([, url]) => url as string), ...inMarkdown, ...content.pages.flatMap(({ redirectTo }) => redirectTo ?? [])];
+    expect(inMarkdown.length).toBeGreaterThan(10);
+    expect(links.filter((url) => !places.has(url) && !/^https:\/\/[^/]+\//.test(url))).toEqual([]);
+  });
+
+  it('show products that are in the catalogue, several in every carousel', () => {
+    const known = new Set(catalogue.options.map(({ id }) => id));
+    const carousels = widgets.filter(({ alias }) => alias === 'productCarouselWidget').map(({ settings }) => settings.productIds as string[]);
+    expect(carousels.length).toBeGreaterThanOrEqual(2);
+    for (const ids of carousels) {
+      expect(ids.length).toBeGreaterThanOrEqual(6);
+      expect(ids.filter((id) => !known.has(id))).toEqual([]);
+    }
+  });
+
+  it('have a picture wherever they name one, and words for those who cannot see it', async () => {
+    const pictured = everywhere.filter(([, value]) => typeof value === 'object' && value !== null && 'image' in value).map(([, value]) => value as { image: string; alt?: unknown });
+    expect(pictured.length).toBeGreaterThan(5);
+    for (const { image, alt } of pictured) {
+      const [, , , collection, name, file] = image.split('/') as [string, string, string, string, string, string];
+      expect((await mediaHandlers.getMedia({ collection, name, file })).contentType, image).toBe('image/svg+xml');
+      expect(alt).toBeTruthy();
+    }
+  });
+});
+
+describe('the interface texts', () => {
+  const plain = (texts: Record<string, string>) => [...new Set(Object.keys(texts).map((key) => key.replace(/_(zero|one|two|few|many)$/, '')))].sort();
+  const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+  it.each(Object.entries({ de, ar }))('are complete in %s', (_language, texts) => {
+    expect(plain(texts)).toEqual(plain(en));
+    expect(plain(texts).filter((key) => !texts[key])).toEqual([]);
+  });
+
+  it.each(Object.entries({ de, ar }))('fill in the same things in %s (MKT-085)', (_language, texts) => {
+    for (const key of plain(en)) expect(placeholders(texts[key]!), key).toEqual(placeholders(en[key]!));
+  });
+
+  it('have all six plural forms in Arabic wherever English counts', () => {
+    const counted = Object.keys(en).filter((key) => key.endsWith('_one')).map((key) => key.slice(0, -4));
+    expect(counted.length).toBeGreaterThan(0);
+    for (const key of counted) for (const form of ['one', 'two', 'few', 'many']) expect(ar[`${key}_${form}`], `${key}_${form}`).toBeTruthy();
+  });
+});

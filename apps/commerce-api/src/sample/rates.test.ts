@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { markets } from '@selvedge/market/data';
+import { convertPrice, convertValue, currencyDecimals } from './rates.ts';
+
+const currencies = [...new Set(markets.map(({ currency }) => currency))];
+
+it('knows a sample rate for every currency of the markets and says so when there is none', () => {
+  for (const currency of currencies) expect(convertPrice(6_995, currency), currency).toBeGreaterThan(0);
+  expect(() => convertPrice(6_995, 'XXX')).toThrow('There is no sample rate for XXX');
+});
+
+it('keeps euro as they are and ends other prices the way they end there', () => {
+  expect(convertPrice(6_995, 'EUR')).toBe(6_995);
+  expect(convertPrice(6_995, 'GBP')).toBe(5_899);
+  expect(convertPrice(6_995, 'DKK')).toBe(49_995);
+  expect(convertPrice(6_995, 'HUF')).toBe(27_995);
+});
+
+it('counts the decimals of a currency: three for Kuwait', () => {
+  expect(currencyDecimals('KWD')).toBe(3);
+  expect(convertPrice(6_995, 'KWD')).toBe(23_990);
+});
+
+it('never turns a dearer garment into a cheaper one', () => {
+  for (const currency of currencies) {
+    for (let price = 500; price < 40_000; price += 45) expect(convertPrice(price + 45, currency), `${currency} ${price}`).toBeGreaterThanOrEqual(convertPrice(price, currency));
+  }
+});
+
+it('gives a gift card a round value', () => {
+  expect(convertValue(2_500, 'EUR')).toBe(2_500);
+  expect(convertValue(2_500, 'DKK')).toBe(18_700);
+});
