@@ -15,12 +15,13 @@ const floors = [
 export default tseslint.config(
   { ignores: ['**/dist', '**/out-tsc', '**/generated', '**/node_modules', '**/.data', '**/.nx'] },
   tseslint.configs.recommended,
-  reactHooks.configs.flat.recommended,
+  // Only where React is: elsewhere a method may be called `use`.
+  { ...reactHooks.configs.flat.recommended, ignores: ['apps/commerce-api/**', 'apps/storefront-e2e/**', 'tools/**'] },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['/vitest\\.base\\.ts$'], depConstraints: floors }],
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['/vitest\\.base\\.ts$', '^/@(vite|react-refresh)'], depConstraints: floors }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },

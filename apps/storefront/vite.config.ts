@@ -7,7 +7,7 @@ import { lazyModuleIds } from './build/lazy-module-ids.ts';
 /** What every page loads, in two files: fewer requests and better compression than one per module. */
 const shared = [
   { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack)\// },
-  { name: 'shop', test: /\/(?:libs\/(?:ui|api-clients\/runtime|cms-widgets\/src\/rows|market\/src\/(?!country-selector))|storefront\/app\/(?:shell|define-page))/ },
+  { name: 'shop', test: /\/(?:libs\/(?:ui\/src\/(?!base\.css|tokens\.css)|api-clients\/runtime|cms-widgets\/src\/rows|market\/src\/(?!country-selector))|storefront\/app\/(?:shell|define-page))/ },
 ];
 
 /** One `vite build` makes both: what browsers load (dist/client) and what the server renders with (dist/server). */

@@ -17,21 +17,23 @@ const notSources = /^(node_modules|dist|out-tsc|test-results)$|\.(test|stories)\
  */
 export async function ensureBuilt(say, signal) {
   if (await isBuilt()) return;
-  await oneAtATime(join(root, '.data/build.lock'), async () => {
-    if (await isBuilt()) return;
-    const builtFrom = await hashOfSources();
-    await say.step('Building the storefront', () =>
-      npm(['run', '--silent', 'build', '--workspace=apps/storefront'], { signal, failure: 'The storefront could not be built.', env: { ...process.env, NODE_ENV: 'production' } }),
-    );
-    await markBuilt(builtFrom);
-  }, signal);
+  const waiting = () => say.line('Waiting for another command that builds the storefront');
+  await oneAtATime(join(root, '.data/build.lock'), () => build(say, signal), { waiting, signal });
 }
 
-/** Tells the next start that `dist` was made from these sources. @param {string} builtFrom as `hashOfSources` gave it before the build */
-export const markBuilt = (builtFrom) => writeFile(stamp, builtFrom);
+/** @param {import('./narrator.mjs').Narrator} say @param {AbortSignal} [signal] */
+async function build(say, signal) {
+  // Somebody else may have done it while we waited for the lock.
+  if (await isBuilt()) return;
+  const builtFrom = await hashOfSources();
+  await say.step('Building the storefront', () =>
+    npm(['run', '--silent', 'build', '--workspace=apps/storefront'], { signal, failure: 'The storefront could not be built.', env: { ...process.env, NODE_ENV: 'production' } }),
+  );
+  await writeFile(stamp, builtFrom);
+}
 
 /** One hash over all that the storefront is built from. */
-export async function hashOfSources() {
+async function hashOfSources() {
   const files = (await Promise.all(sources.map((path) => filesBelow(join(root, path))))).flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash('sha256');

@@ -41,7 +41,9 @@ export async function launch({ name, script, parameters = [], watch = false, env
   const lastLines = [];
   const keep = (/** @type {string} */ line) => {
     file.write(`${line}\n`);
-    if (lastLines.push(readable(line) ?? line) > 15) lastLines.shift();
+    const words = readable(line);
+    if (words && lastLines.push(words) > 15) lastLines.shift();
+    return words;
   };
 
   /** @type {Promise<void>} */
@@ -52,8 +54,7 @@ export async function launch({ name, script, parameters = [], watch = false, env
     });
   });
   createInterface(child.stderr).on('line', (line) => {
-    keep(line);
-    const words = readable(line);
+    const words = keep(line);
     if (words && isNews(words)) show(`${name}: ${words}`);
   });
 

@@ -22,17 +22,24 @@ const failure = 'The packages could not be installed. Is the registry reachable 
  * @throws {Explained}
  */
 export async function ensureInstalled(say, signal) {
-  if (await isOutdated()) await oneAtATime(join(root, '.data/install.lock'), () => install(say, signal), signal);
-  if (await runsOnPinnedNode()) return;
-  await say.step('Installing Node 24 into the workspace', () => npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], { signal, failure }));
-  if (await runsOnPinnedNode()) return;
-  throw new Explained(`The workspace runs on Node 24, but ${workspaceNode} is not that. Allow install scripts (npm config set ignore-scripts false) and run: npm ci`);
+  if (!(await isOutdated()) && (await runsOnPinnedNode())) return;
+  const waiting = () => say.line('Waiting for another command that installs the packages');
+  await oneAtATime(join(root, '.data/install.lock'), () => install(say, signal), { waiting, signal });
 }
 
 /** @param {import('./narrator.mjs').Narrator} say @param {AbortSignal} [signal] */
 async function install(say, signal) {
   // Somebody else may have done it while we waited for the lock.
-  if (!(await isOutdated())) return;
+  if (await isOutdated()) await installPackages(say, signal);
+  if (await runsOnPinnedNode()) return;
+  // Install scripts were ignored; those of Node and PostgreSQL are needed (package.json names them).
+  await say.step('Setting up Node 24 for the workspace', () => npm(['rebuild', '--ignore-scripts=false', '--loglevel=error'], { signal, failure }));
+  if (await runsOnPinnedNode()) return;
+  throw new Explained(`The workspace runs on Node 24, but ${workspaceNode} is not that. Allow install scripts (npm config set ignore-scripts false) and run: npm ci`);
+}
+
+/** @param {import('./narrator.mjs').Narrator} say @param {AbortSignal} [signal] */
+async function installPackages(say, signal) {
   if (!existsSync(installed)) {
     await say.step('Installing the packages (a minute or two, once)', () => npm(['ci', ...quietly], { signal, failure }));
   } else {

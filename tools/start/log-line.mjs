@@ -1,9 +1,10 @@
 /**
- * What a line of a log says to a person: warnings and errors of the JSON log in one sentence, plain text as it is.
+ * What a line of a log says to a person: warnings and errors of the JSON log in one sentence, no stack, other text as it is.
  * @param {string} line
  * @returns {string | undefined} undefined when it is not worth the screen
  */
 export function readable(line) {
+  if (/^\s+at .+(:\d+:\d+|>)\)?/.test(line)) return undefined;
   const entry = parsed(line);
   if (!entry) return line;
   const warning = 40;

@@ -8,7 +8,12 @@ test('shows warnings and errors of the log as one sentence', () => {
 
 test('keeps the everyday lines of the log off the screen', () => expect(readable('{"level":30,"msg":"request completed"}')).toBeUndefined());
 
-test.each(['a plain line', '{"answer":42}', '{ broken'])('shows %s as it is', (line) => expect(readable(line)).toBe(line));
+test('keeps the stack of an error in the log file only', () => {
+  expect(readable('    at finalizeResolution (node:internal/modules/esm/resolve:272:11)')).toBeUndefined();
+  expect(readable('    at async file:///shop/main.ts:7:1 {')).toBeUndefined();
+});
+
+test.each(['a plain line', '  at the door', '{"answer":42}', '{ broken'])('shows %s as it is', (line) => expect(readable(line)).toBe(line));
 
 test('says the same thing once a minute', () => {
   let now = 0;

@@ -31,7 +31,8 @@ export function createNarrator(screen) {
         lineIsOpen = false;
         return result;
       } catch (error) {
-        if (lineIsOpen) line('failed');
+        screen.write(lineIsOpen ? 'failed\n' : `${title}: failed\n`);
+        lineIsOpen = false;
         throw error;
       }
     },

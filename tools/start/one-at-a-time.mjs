@@ -9,11 +9,12 @@ import { isAlive } from './processes.mjs';
  * @template Result
  * @param {string} lock a file
  * @param {() => Promise<Result>} work
- * @param {AbortSignal} [signal] ends the wait
+ * @param {{ waiting: () => void, signal?: AbortSignal }} options `waiting` is called when there is somebody to wait for; the signal ends the wait
  */
-export async function oneAtATime(lock, work, signal) {
+export async function oneAtATime(lock, work, { waiting, signal }) {
   await mkdir(dirname(lock), { recursive: true });
-  while (!(await take(lock))) {
+  for (let attempt = 0; !(await take(lock)); attempt++) {
+    if (attempt === 1) waiting();
     const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
     if (holder && !isAlive(holder)) await rm(lock, { force: true });
     else await pause(200, undefined, { signal });

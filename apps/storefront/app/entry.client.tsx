@@ -1,3 +1,4 @@
+import './styles.ts';
 import { createApi, provideApi } from '@selvedge/api-runtime';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -5,14 +6,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { PageState } from './page-state.ts';
+import { queryDefaults } from './query-defaults.ts';
 import { fresh, loadModules, PageStore } from './navigation/page-store.ts';
 import { reloadWhenAssetsAreGone } from './navigation/build-mismatch.ts';
-import './styles.ts';
 
 reloadWhenAssetsAreGone();
 
 const { shop, page, queries, origin } = JSON.parse(document.getElementById('page-state')!.textContent) as PageState;
-const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 5 * 60_000, retry: false, refetchOnWindowFocus: false } } });
+const queryClient = new QueryClient(queryDefaults);
 provideApi(queryClient, createApi());
 hydrate(queryClient, fresh(queries));
 const store = new PageStore(page, shop.searchConfigurations.facets, queryClient);

@@ -1,3 +1,4 @@
+import './styles.ts';
 import { provideApi, type Api } from '@selvedge/api-runtime';
 import { requestHref } from '@selvedge/market';
 import { hydrate, QueryClient } from '@tanstack/react-query';
@@ -5,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { PageState } from './page-state.ts';
+import { queryDefaults } from './query-defaults.ts';
 import type { PageReady } from './resolve.ts';
-import './styles.ts';
 
 export { resolve, type PageReady, type Resolution } from './resolve.ts';
 export { errorPage } from './layouts/error-page.ts';
@@ -28,7 +29,7 @@ const nobody: Api = { call: () => new Promise(() => {}) };
 
 /** Renders a page that is ready into its document. */
 export function renderDocument({ shop, page, queries }: PageReady, assets: PageAssets, origin: string): string {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const queryClient = new QueryClient(queryDefaults);
   provideApi(queryClient, nobody);
   hydrate(queryClient, queries);
   const html = renderToString(

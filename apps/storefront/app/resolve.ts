@@ -3,6 +3,7 @@ import { ApiError, provideApi, type Api } from '@selvedge/api-runtime';
 import { placeRows, type AnyQuery } from '@selvedge/cms-widgets';
 import { requestHref, shopView, type ShopRequest, type ShopView } from '@selvedge/market';
 import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
+import { queryDefaults } from './query-defaults.ts';
 import type { ResolvedPage } from './define-page.ts';
 import { pageFor } from './pages.ts';
 import { widgets } from './widgets.ts';
@@ -45,7 +46,7 @@ export async function resolve(request: ShopRequest, shop: Shop, api: Api): Promi
   if ('redirect' in content) return content.redirect;
 
   const view = shopView(shop, request);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const queryClient = new QueryClient(queryDefaults);
   provideApi(queryClient, api);
   try {
     const first = await prepare(request, view, content, queryClient);
@@ -119,12 +120,21 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
       areas: Object.fromEntries(areas.map(({ area, rows }) => [area, rows])),
     },
     shop,
-    queries: dehydrate(queryClient),
+    queries: settled(queryClient),
     modules: [entry.module.id, ...areas.flatMap(({ modules }) => modules.map(({ id }) => id))],
     paths,
     complete: failure === undefined && late.every((one) => one === undefined),
     problems: [...areas.flatMap(({ problems }) => problems), ...[failure, ...late].filter((one) => one !== undefined).map(String)],
   };
+}
+
+/** What came and what failed, to be shown as such. Of a failure only that it was one: its details are the server's. */
+function settled(queryClient: QueryClient): DehydratedState {
+  const state = dehydrate(queryClient, { shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending' });
+  const queries = state.queries.map((query) =>
+    query.state.status === 'error' ? { ...query, state: { ...query.state, error: { message: 'failed' } as Error, fetchFailureReason: null } } : query,
+  );
+  return { ...state, queries };
 }
 
 /** Asks a query and waits no longer than the deadline; gives what went wrong, or nothing. */

@@ -4,7 +4,7 @@ import type { StorefrontSettings } from './settings.ts';
 
 const deadline = 15_000;
 /** What only the storefront may say to the API. */
-const ours = ['x-forwarded-for', 'x-iso-context', 'x-shop-secret', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto'];
+const ours = ['x-forwarded-for', 'x-iso-context', 'x-shop-channel', 'x-shop-secret', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /** The browser speaks to its own origin: /api/* goes on to the commerce API, with who asks and from where (PLT-054, PLT-055). */
 export async function forwardApi(server: FastifyInstance, { apiUrl, secret, inStoreHosts, environment }: StorefrontSettings): Promise<void> {

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { createApi, type Api } from '@selvedge/api-runtime';
 import * as catalogSchemas from '@selvedge/api-catalog/schemas';
 import * as contentSchemas from '@selvedge/api-content/schemas';
-import { requestKey, type ShopRequest } from '@selvedge/market/request';
+import { requestKey, splitMarket, type ShopRequest } from '@selvedge/market/request';
 import { parse, type GenericSchema } from 'valibot';
 import { addSecurityHeaders } from './security-headers.ts';
 import { forwardApi } from './api-forward.ts';
@@ -63,6 +63,7 @@ export async function createStorefront({ settings, renderer, development = false
       parse: parseAnswer,
       headers: {
         'x-iso-context': String(channel === 'inStore'),
+        'x-shop-channel': channel,
         'payload-environment': settings.environment,
         ...(settings.secret ? { 'x-shop-secret': settings.secret } : {}),
       },
@@ -76,13 +77,12 @@ export async function createStorefront({ settings, renderer, development = false
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const asJson = request.url.startsWith('/_page/');
     const address = asJson ? request.url.slice('/_page'.length) : request.url;
-    let market: string | undefined;
+    const market = splitMarket(address).market?.toLowerCase();
     try {
       const identity = await identify(address, request, { settings, shops, apiFor });
       if (identity.kind === 'unreadable') return reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be read.');
       if (identity.kind === 'moved') return asJson ? reply.send({ kind: 'document' }) : reply.code(301).header('location', identity.href).send();
       const { shop, request: shopRequest } = identity;
-      market = shopRequest.market;
       if (shopRequest.preview !== identity.previewStored && !asJson) rememberPreview(reply, shopRequest.preview);
       const produce: Produce = () => pages.produce(shopRequest, shop, apiFor(shopRequest), asJson);
       const key = `${asJson ? 'json' : 'html'} ${requestKey(shopRequest)}`;

@@ -7,6 +7,7 @@ export type ClothName = (typeof clothNames)[number];
 
 /** What a cloth looks like in a colour. */
 export interface Cloth {
+  name: ClothName;
   /** The colour of the ground; woven stripes are the dyed yarn on a pale ground. */
   ground: string;
   /** The repeat, in the units of the picture, and its turn in degrees. */
@@ -51,5 +52,5 @@ export function cloth(name: ClothName, hex: string): Cloth {
   const dye = `#${hex}`;
   const light = lighter(dye, lightness(dye) < 0.25 ? 0.55 : 0.75);
   const dark = darker(dye, 0.6);
-  return { ground: dye, width: 8, height: 8, turn: 0, sheen: 0.3, thread: lightness(dye) > 0.5 ? darker(dye, 0.3) : lighter(dye, 0.25), ...weaves[name](dye, light, dark) };
+  return { name, ground: dye, width: 8, height: 8, turn: 0, sheen: 0.3, thread: lightness(dye) > 0.5 ? darker(dye, 0.3) : lighter(dye, 0.25), ...weaves[name](dye, light, dark) };
 }

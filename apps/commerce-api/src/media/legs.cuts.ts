@@ -7,14 +7,16 @@ interface Legs {
   knee: [outer: number, inner: number];
   hem: [outer: number, inner: number];
   length: number;
-  kind: 'jeans' | 'chinos' | 'pleated';
+  kind: 'chinos' | 'pleated' | 'jeans';
 }
 
 const TOP = 120;
-const CROTCH = 440;
+const CROTCH = 412;
 
 /** Trousers of any length, seen from the front or the back. */
-export function drawLegs(pen: Pen, { waist, hip, knee, hem, length, kind }: Legs, back: boolean): void {
+export function drawLegs(pen: Pen, { waist, hip, knee, hem, length, kind: cutKind }: Legs, back: boolean): void {
+  // Chino shorts cut from denim are denim shorts.
+  const kind = pen.cloth.name === 'denim' ? 'jeans' : cutKind;
   const x = (half: number) => 450 - half;
   const kneeY = TOP + (length - TOP) * 0.58;
   const band = TOP + 46;
@@ -24,10 +26,10 @@ export function drawLegs(pen: Pen, { waist, hip, knee, hem, length, kind }: Legs
   const dip = back ? -6 : 16;
   pen.both(() => {
     pen.piece(
-      `M${x(waist)} ${TOP}C${x(waist + 12)} ${TOP + 70} ${x(hip)} ${TOP + 150} ${x(hip)} ${TOP + 240}` +
-        (short ? `L${x(hem[0])} ${length}` : `C${x(hip)} ${CROTCH + 120} ${x(knee[0])} ${kneeY - 120} ${x(knee[0])} ${kneeY}L${x(hem[0])} ${length}`) +
+      `M${x(waist)} ${TOP}C${x(waist + 10)} ${TOP + 60} ${x(hip)} ${TOP + 130} ${x(hip)} ${TOP + 220}` +
+        (short ? `L${x(hem[0])} ${length}` : `C${x(hip)} ${CROTCH + 110} ${x(knee[0])} ${kneeY - 150} ${x(knee[0])} ${kneeY}C${x(knee[0])} ${kneeY + 150} ${x(hem[0] - 6)} ${length - 170} ${x(hem[0])} ${length}`) +
         `Q${x((hem[0] + hem[1]) / 2)} ${length + 9} ${x(hem[1])} ${length}` +
-        (short ? `L450 ${CROTCH}` : `L${x(knee[1])} ${kneeY}C${x(knee[1] - 6)} ${kneeY - 160} ${x(14)} ${CROTCH + 60} 450 ${CROTCH}`) +
+        (short ? `L450 ${CROTCH}` : `C${x(hem[1])} ${length - 200} ${x(knee[1])} ${kneeY + 130} ${x(knee[1])} ${kneeY}C${x(knee[1])} ${kneeY - 180} ${x(6)} ${CROTCH + 70} 450 ${CROTCH}`) +
         `V${TOP + dip}Z`,
       { folds: legFolds(x, { hip, knee, hem, length, kneeY, short, kind }) },
     );
@@ -35,7 +37,7 @@ export function drawLegs(pen: Pen, { waist, hip, knee, hem, length, kind }: Legs
       pen.seam(`M${x((hem[0] + hem[1]) / 2)} ${length - 4}L${x((knee[0] + knee[1]) / 2)} ${kneeY}L${x(waist * 0.62)} ${band + 26}`, 1.6);
     }
     if (kind === 'jeans') {
-      pen.fade(`M${x(hip * 0.62)} ${CROTCH - 30}Q${x(hip * 0.9)} ${kneeY - 120} ${x((knee[0] + knee[1]) / 2)} ${Math.min(kneeY + 40, length - 40)}Q${x(knee[1] - 5)} ${kneeY - 150} ${x(hip * 0.62)} ${CROTCH - 30}Z`, 0.3);
+      pen.fade(`M${x(hip * 0.6)} ${CROTCH - 110}Q${x(hip * 0.78)} ${CROTCH + 90} ${x((knee[0] + knee[1]) / 2 + 4)} ${Math.min(kneeY + 30, length - 60)}Q${x(hip * 0.3)} ${CROTCH + 60} ${x(hip * 0.6)} ${CROTCH - 110}Z`, back ? 0.12 : 0.24);
       pen.stitch(`M${x(hem[0] - 2)} ${length - 22}Q${x((hem[0] + hem[1]) / 2)} ${length - 13} ${x(hem[1] + 2)} ${length - 22}`);
     } else {
       pen.seam(`M${x(hem[0] - 2)} ${length - 34}Q${x((hem[0] + hem[1]) / 2)} ${length - 25} ${x(hem[1] + 2)} ${length - 34}`, 1);
@@ -115,16 +117,17 @@ function legFolds(x: (half: number) => number, { hip, knee, hem, length, kneeY, 
   const middle = (knee[0] + knee[1]) / 2;
   return [
     ...crease,
-    [x(knee[0] * 0.86), CROTCH + 60, x(knee[0] * 0.78), kneeY - 60, x(middle), kneeY + 60, 16],
-    [x(knee[1] + 8), kneeY - 110, x(knee[1] + 42), kneeY - 60, x(knee[0] - 22), kneeY - 50, 10],
-    [x(knee[0] - 6), kneeY + 30, x(middle), kneeY + 24, x(knee[1] + 14), kneeY - 12, 10],
-    [x(middle - 8), kneeY + 80, x(middle + (kind === 'jeans' ? 14 : 4)), (kneeY + length) / 2 + 60, x((hem[0] + hem[1]) / 2), length, 20],
-    [x(hem[0] - 4), length - 70, x((hem[0] + hem[1]) / 2), length - 56, x(hem[1] + 16), length - 92, kind === 'jeans' ? 10 : 3],
+    [x(hip * 0.7), CROTCH + 40, x(knee[0] * 0.66), kneeY - 130, x(middle + 6), kneeY + 20, 26],
+    [x(knee[1] + 2), kneeY - 40, x(middle), kneeY - 18, x(knee[0] - 4), kneeY - 64, 11],
+    [x(knee[0] - 2), kneeY + 44, x(middle), kneeY + 44, x(knee[1] + 20), kneeY + 8, 9],
+    [x(middle + 10), kneeY + 70, x(middle - 6), (kneeY + length) / 2 + 40, x((hem[0] + hem[1]) / 2 - 14), length, kind === 'pleated' ? 14 : 24],
+    [x(hem[0] - 2), length - 60, x((hem[0] + hem[1]) / 2), length - 40, x(hem[1] + 10), length - 84, kind === 'jeans' ? 10 : 3],
   ];
 }
 
 /** Skirts: from the waist to a hem of any width. */
-export function drawSkirt(pen: Pen, { waist, hip, hem, length, denim }: { waist: number; hip: number; hem: number; length: number; denim: boolean }, back: boolean): void {
+export function drawSkirt(pen: Pen, { waist, hip, hem, length }: { waist: number; hip: number; hem: number; length: number }, back: boolean): void {
+  const denim = pen.cloth.name === 'denim';
   const x = (half: number) => 450 - half;
   if (!back) pen.piece(`M${x(waist)} 196Q450 178 ${450 + waist} 196V220H${x(waist)}Z`, { tone: 0.4, round: 0.4 });
   const flow: [number, number, number, number, number, number, number][] = [

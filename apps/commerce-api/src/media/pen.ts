@@ -23,21 +23,22 @@ export class Pen {
   readonly cloth: Cloth;
   readonly #shadow: string;
   readonly #light: string;
+  readonly #pale: boolean;
+  #buttons = new Map<string, string>();
   #definitions = '';
   #drawn = '';
   #count = 0;
 
   constructor(cloth: Cloth) {
     this.cloth = cloth;
-    const pale = lightness(cloth.ground) > 0.7;
-    this.#shadow = darker(cloth.ground, pale ? 0.42 : 0.6);
+    this.#pale = lightness(cloth.ground) > 0.6;
+    this.#shadow = darker(cloth.ground, this.#pale ? 0.5 : 0.62);
     this.#light = lighter(cloth.ground, lightness(cloth.ground) < 0.2 ? 0.42 : 0.7);
     this.#definitions =
       this.pattern('k', cloth) +
-      this.#gradient('r', [[0, 0.34], [0.16, 0.14], [0.34, 0], [0.66, 0], [0.86, 0.16], [1, 0.38]], this.#shadow) +
-      this.#gradient('l', [[0.12, 0], [0.36, 0.16 + cloth.sheen * 0.28], [0.6, 0]], this.#light) +
-      '<filter id="b" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="7"/></filter>' +
-      '<filter id="d" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="6" dy="16" stdDeviation="16" flood-color="#3a352c" flood-opacity=".2"/></filter>';
+      volume([[0, this.#shadow, 0.36], [0.15, this.#shadow, 0.13], [0.26, this.#light, 0.04], [0.38, this.#light, 0.1 + cloth.sheen * 0.22], [0.6, this.#light, 0], [0.68, this.#shadow, 0], [0.87, this.#shadow, 0.16], [1, this.#shadow, 0.4]]) +
+      `<filter id="b" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="${cloth.sheen > 0.5 ? 11 : 9}"/></filter>` +
+      '<filter id="d" x="-.2" y="-.2" width="1.4" height="1.5"><feDropShadow dx="5" dy="14" stdDeviation="15" flood-color="#3a352c" flood-opacity=".2"/></filter>';
   }
 
   /** A weave as an SVG pattern that pieces can be filled with. */
@@ -58,11 +59,10 @@ export class Pen {
     const use = (attributes: string) => `<use href="#p${id}" ${attributes}/>`;
     this.#drawn += use(`fill="${fill}"`);
     if (weave && (weave !== 'k' || this.cloth.weave)) this.#drawn += use(`fill="url(#${weave})"`);
-    if (round > 0) this.#drawn += use(`fill="url(#r)"${round < 1 ? ` opacity="${round}"` : ''}`) + use(`fill="url(#l)"${round < 1 ? ` opacity="${round}"` : ''}`);
+    if (round > 0) this.#drawn += use(`fill="url(#v)"${round < 1 ? ` opacity="${round}"` : ''}`);
     if (folds.length > 0) {
-      this.#definitions += `<clipPath id="c${id}">${use('')}</clipPath>`;
-      const lenses = folds.map(lens).join('');
-      this.#drawn += `<g clip-path="url(#c${id})"><path d="${lenses}" fill="${this.#shadow}" opacity=".5" filter="url(#b)"/><path d="${lenses}" transform="translate(-13 -5)" fill="${this.#light}" opacity="${(0.22 + this.cloth.sheen * 0.4).toFixed(2)}" filter="url(#b)"/></g>`;
+      this.#definitions += `<clipPath id="c${id}">${use('')}</clipPath><path id="f${id}" d="${folds.map(lens).join('')}" filter="url(#b)"/>`;
+      this.#drawn += `<g clip-path="url(#c${id})"><use href="#f${id}" fill="${this.#shadow}" opacity="${this.#pale ? 0.34 : 0.55}"/><use href="#f${id}" x="-15" y="-5" fill="${this.#light}" opacity="${(0.16 + this.cloth.sheen * 0.22).toFixed(2)}"/></g>`;
     }
     this.#drawn += use(`fill="none" stroke="${darker(colour, 0.45)}" stroke-opacity=".55" stroke-width="1.6"`);
   }
@@ -83,7 +83,13 @@ export class Pen {
   }
 
   button(x: number, y: number, radius = 9, colour = lightness(this.cloth.ground) > 0.55 ? '#e9e4da' : '#2a2725'): void {
-    this.#drawn += `<circle cx="${x}" cy="${y + 2}" r="${radius}" fill="#000" opacity=".3"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}" stroke="${darker(colour, 0.35)}" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="${(radius * 0.45).toFixed(1)}" fill="none" stroke="${darker(colour, 0.3)}" stroke-width="1.3"/>`;
+    let id = this.#buttons.get(colour);
+    if (!id) {
+      id = `o${this.#buttons.size}`;
+      this.#buttons.set(colour, id);
+      this.#definitions += `<g id="${id}"><circle cy="2" r="10" opacity=".3"/><circle r="10" fill="${colour}" stroke="${darker(colour, 0.35)}" stroke-width="1.5"/><circle r="4.500" fill="none" stroke="${darker(colour, 0.3)}" stroke-width="1.5"/></g>`;
+    }
+    this.#drawn += `<use href="#${id}" transform="translate(${rounded(x)} ${rounded(y)})scale(${radius / 10})"/>`;
   }
 
   /** A soft shadow that one piece throws on another. */
@@ -105,15 +111,28 @@ export class Pen {
     this.#drawn = `${before}<g id="${id}">${this.#drawn}</g><use href="#${id}" transform="matrix(-1 0 0 1 900 0)"/>`;
   }
 
-  /** The picture on its calm ground. */
-  picture(): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 1200" width="900" height="1200"><defs>${this.#definitions}</defs><rect width="900" height="1200" fill="${GROUND}"/><g filter="url(#d)">${this.#drawn}</g></svg>`;
-  }
-
-  #gradient(id: string, stops: [number, number][], colour: string): string {
-    return `<linearGradient id="${id}">${stops.map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${Number(opacity.toFixed(2))}"/>`).join('')}</linearGradient>`;
+  /** The picture on its calm ground, as large as the frame allows and in its middle. */
+  picture([half, top, bottom]: Frame): string {
+    const scale = Math.min(MOST_WIDTH / (half * 2), MOST_HEIGHT / (bottom - top), LARGEST);
+    const place = `translate(${rounded(450 - 450 * scale)} ${rounded(600 - ((top + bottom) / 2) * scale)})scale(${scale.toFixed(3)})`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 1200" width="900" height="1200"><defs>${shortened(this.#definitions)}</defs><rect width="900" height="1200" fill="${GROUND}"/><g filter="url(#d)"><g transform="${place}">${shortened(this.#drawn)}</g></g></svg>`;
   }
 }
+
+/** How far a garment reaches: half its width, its top and its bottom. */
+export type Frame = [half: number, top: number, bottom: number];
+
+const MOST_WIDTH = 760;
+const MOST_HEIGHT = 1030;
+const LARGEST = 1.3;
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** Half a unit of 900 is less than any screen shows. */
+const shortened = (drawing: string): string => drawing.replace(/ d="[^"]*"/g, (path) => path.replace(/-?\d+\.\d+/g, (number) => (Math.abs(Number(number)) < 12 ? String(rounded(Number(number))) : String(Math.round(Number(number))))).replace(/ -/g, '-'));
+
+const volume = (stops: [number, string, number][]): string =>
+  `<linearGradient id="v">${stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${rounded(opacity * 10) / 10}"/>`).join('')}</linearGradient>`;
 
 /** Pointed at both ends, as a fold is. */
 function lens([x1, y1, bendX, bendY, x2, y2, width = 24]: Fold): string {

@@ -1,0 +1,207 @@
+import { lightness } from './tone.ts';
+import { outline, type Pen } from './pen.ts';
+
+const x = (half: number) => 450 - half;
+const brass = '#b9975b';
+const redThread = '#b3262a';
+
+/** A dress on two thin straps, cut on the bias. */
+export function slipDress(pen: Pen, back: boolean): void {
+  const drop = back ? 120 : 80;
+  pen.both(() => pen.line(`M${x(92)} 300C${x(92)} 230 ${x(80)} 170 ${x(66)} 122`, pen.cloth.ground, 8));
+  if (!back) pen.piece(outline([450, 352], [x(70), 350, x(120), 330, x(140), 340], [x(120), 400], [450, 420]), { tone: 0.45, round: 0.3 });
+  pen.piece(outline([450, 292 + drop], [x(34), 282 + drop, x(74), 330, x(92), 292], [x(102), 318, x(122), 346, x(142), 366], [x(134), 470, x(122), 520, x(124), 590], [x(132), 700, x(172), 860, x(186), 1084], [x(120), 1106, x(60), 1110, 450, 1110]), {
+    folds: [[x(96), 330, x(70), 440, x(98), 600, 20], [x(92), 560, x(104), 800, x(146), 1090, 30], [x(10), 640, x(14), 880, x(54), 1110, 30], [480, 620, 520, 860, 532, 1110, 32], [548, 580, 580, 800, 606, 1096, 22], [400, 400, 450, 440, 520, 400, 12]],
+  });
+  pen.both(() => pen.seam(`M${x(92)} 292C${x(74)} 330 ${x(34)} ${282 + drop} 450 ${292 + drop}`, 2.4));
+  if (!back) pen.both(() => pen.shade(`M${x(100)} 470Q${x(64)} 462 ${x(50)} 420Q${x(58)} 480 ${x(100)} 470Z`, 0.3));
+}
+
+const solePale = '#ece7dc';
+
+/** A low shoe from its side, or a pair from behind. */
+export function sneaker(pen: Pen, back: boolean): void {
+  if (back) {
+    for (const middle of [256, 644]) heel(pen, middle, { top: 480, bottom: 770, half: 118, sole: solePale });
+    return;
+  }
+  pen.piece('M468 560C520 500 620 500 676 522L700 600H470Z', { tone: 0.5, round: 0.3 });
+  pen.piece('M404 468C424 452 470 446 498 462L520 566 420 620Z', { tone: -0.05, folds: [[420, 480, 470, 520, 500, 560, 10]] });
+  pen.piece('M104 742C104 690 150 660 236 636C322 610 372 556 412 496C436 520 462 560 492 574C560 600 640 560 676 516C716 494 758 500 768 520C776 590 792 660 796 742C600 764 300 764 104 742Z', {
+    folds: [[250, 640, 280, 690, 250, 750, 16], [330, 600, 330, 660, 300, 720, 14], [700, 560, 690, 640, 720, 740, 16], [560, 610, 520, 670, 560, 750, 14]],
+  });
+  pen.piece('M104 744C104 694 150 664 236 638C262 668 276 706 276 752C210 752 150 750 104 744Z', { tone: 0.05, round: 0.5 });
+  pen.piece('M690 512C724 494 760 502 768 520C776 590 792 660 796 744L716 750C700 680 690 600 690 512Z', { tone: 0.07, round: 0.5 });
+  pen.piece('M412 496C436 522 462 560 492 574L444 700C400 708 360 706 318 696C350 640 392 580 412 496Z', { tone: -0.04, round: 0.4 });
+  pen.stitch('M112 734C116 694 160 672 234 648M706 530C706 610 716 680 728 744M484 580L438 692', 1.8);
+  const laces = lightness(pen.cloth.ground) > 0.6 ? '#fbfaf6' : '#e8e3d8';
+  for (const [lx, ly] of [[404, 532], [390, 570], [370, 606], [350, 640], [332, 670]] as const) {
+    pen.line(`M${lx} ${ly}C${lx + 24} ${ly - 4} ${lx + 52} ${ly + 16} ${lx + 70} ${ly + 36}`, '#00000055', 13);
+    pen.line(`M${lx} ${ly - 3}C${lx + 24} ${ly - 7} ${lx + 52} ${ly + 13} ${lx + 70} ${ly + 33}`, laces, 11);
+  }
+  pen.piece('M92 738C96 732 110 730 130 732C330 752 600 752 788 732C806 730 812 740 810 764C808 796 800 806 780 808C580 818 300 818 140 808C104 804 90 780 92 738Z', { colour: solePale, weave: false, round: 0.35 });
+  pen.line('M100 772C330 790 600 790 806 770', '#b9b2a3', 2);
+  pen.line('M786 590l8 22', redThread, 5);
+}
+
+/** A boot with elastic sides, from its side, or a pair from behind. */
+export function boot(pen: Pen, back: boolean): void {
+  if (back) {
+    for (const middle of [256, 644]) heel(pen, middle, { top: 330, bottom: 800, half: 104, sole: '#2b2623' });
+    return;
+  }
+  pen.piece('M424 330Q570 300 716 330L704 380H436Z', { tone: 0.5, round: 0.3 });
+  pen.piece('M424 336Q570 372 716 336C726 450 742 560 752 640C760 690 764 730 764 768C560 786 300 786 108 768C100 716 140 684 214 660C320 626 400 596 420 520C430 470 426 400 424 336Z', {
+    folds: [[430, 560, 400, 620, 300, 640, 18], [470, 600, 400, 690, 300, 720, 18], [440, 500, 500, 540, 560, 530, 14], [700, 600, 660, 680, 720, 768, 16], [200, 670, 220, 720, 190, 770, 14]],
+  });
+  pen.piece('M520 352L640 350C640 440 626 520 596 580C560 550 530 440 520 352Z', { tone: 0.35, weave: 'rib', round: 0.3 });
+  pen.stitch('M510 354C520 450 552 560 596 592C634 530 650 440 650 352M596 592C600 660 606 720 606 776', 1.8);
+  pen.piece('M666 342l30-4 6-58q-18-14-36 2Z', { tone: 0.05, round: 0.4 });
+  pen.piece('M100 764C330 790 580 786 772 764L776 794C580 812 300 812 112 796Q98 790 100 764Z', { colour: '#2f2925', weave: false, round: 0.3 });
+  pen.piece('M600 798C660 798 720 796 776 792L774 842H612Z', { colour: '#2a2420', weave: false, round: 0.5 });
+}
+
+function heel(pen: Pen, middle: number, { top, bottom, half, sole }: { top: number; bottom: number; half: number; sole: string }): void {
+  const at = (offset: number) => middle + offset;
+  pen.piece(`M${at(-half * 0.72)} ${top + 10}Q${middle} ${top - 40} ${at(half * 0.72)} ${top + 10}L${at(half * 0.6)} ${top + 80}H${at(-half * 0.6)}Z`, { tone: 0.45, round: 0.3 });
+  pen.piece(`M${at(-half * 0.74)} ${top + 6}Q${middle} ${top + 44} ${at(half * 0.74)} ${top + 6}C${at(half * 0.82)} ${top + 120} ${at(half)} ${bottom - 130} ${at(half)} ${bottom}Q${middle} ${bottom + 14} ${at(-half)} ${bottom}C${at(-half)} ${bottom - 130} ${at(-half * 0.82)} ${top + 120} ${at(-half * 0.74)} ${top + 6}Z`, {
+    folds: [[at(-half * 0.5), top + 60, at(-half * 0.4), bottom - 90, at(-half * 0.6), bottom, 12], [at(half * 0.5), top + 60, at(half * 0.44), bottom - 90, at(half * 0.6), bottom, 12]],
+  });
+  pen.piece(`M${at(-half * 0.34)} ${top + 22}h${half * 0.68}L${at(half * 0.42)} ${bottom - 10}H${at(-half * 0.42)}Z`, { tone: 0.07, round: 0.4 });
+  pen.stitch(`M${at(-half * 0.3)} ${top + 36}L${at(-half * 0.36)} ${bottom - 16}M${at(half * 0.3)} ${top + 36}L${at(half * 0.36)} ${bottom - 16}`, 1.8);
+  pen.piece(`M${at(-half - 8)} ${bottom - 8}Q${middle} ${bottom + 8} ${at(half + 8)} ${bottom - 8}V${bottom + 56}Q${middle} ${bottom + 66} ${at(-half - 8)} ${bottom + 56}Z`, { colour: sole, weave: false, round: 0.4 });
+  pen.line(`M${middle} ${top + 40}v22`, redThread, 4);
+}
+
+/** A shopper with two handles. */
+export function tote(pen: Pen, back: boolean): void {
+  const handle = (y: number, tone: number) => pen.piece(`M290 470C292 ${y + 90} 340 ${y} 450 ${y}S608 ${y + 90} 610 470H574C572 ${y + 110} 530 ${y + 36} 450 ${y + 36}S328 ${y + 110} 326 470Z`, { tone, round: 0.3 });
+  handle(250, 0.2);
+  pen.piece('M196 452Q450 436 704 452L700 490H200Z', { tone: 0.5, round: 0.3 });
+  pen.piece('M190 462Q450 478 710 462C716 640 712 820 694 980Q450 1004 206 980C188 820 184 640 190 462Z', {
+    folds: [[250, 480, 330, 640, 270, 980, 26], [470, 480, 430, 700, 500, 990, 24], [640, 480, 600, 720, 650, 980, 22], [210, 900, 360, 840, 420, 990, 18], [690, 880, 560, 850, 520, 990, 16]],
+  });
+  pen.seam('M192 502Q450 518 708 502', 1.6);
+  pen.stitch('M192 494Q450 510 708 494M214 966Q450 990 686 966', 2);
+  handle(284, 0);
+  pen.both(() => {
+    pen.piece('M286 462h44v82h-44Z', { tone: -0.03, round: 0.2 });
+    pen.stitch('M294 470l28 66M322 470l-28 66M292 468h32v70h-32Z', 1.8);
+  });
+  if (back) pen.piece('M330 600h240v210q-120 16-240 0Z', { tone: -0.02, round: 0.2 });
+  else {
+    pen.piece('M412 620h76v46h-76Z', { colour: '#ece7dc', weave: false, round: 0.2 });
+    pen.line('M424 656h52', redThread, 3);
+  }
+}
+
+/** A small bag on a long strap. */
+export function crossbody(pen: Pen, back: boolean): void {
+  pen.piece('M232 600C190 420 250 210 450 196S710 420 668 600H642C680 430 630 232 450 228S220 430 258 600Z', { round: 0.6 });
+  pen.piece('M214 590Q450 560 686 590C704 700 704 820 690 900Q680 952 620 958Q450 972 280 958Q220 952 210 900C196 820 196 700 214 590Z', { folds: [[260, 620, 300, 760, 260, 940, 22], [640, 620, 610, 780, 640, 940, 22]] });
+  pen.both(() => pen.line('M232 604a15 15 0 1 0 26 0a15 15 0 1 0-26 0', brass, 7));
+  if (back) {
+    pen.seam('M260 680Q450 700 640 680', 5);
+    pen.stitch('M250 668Q450 688 650 668V860', 2);
+    return;
+  }
+  pen.shade('M212 600H688V800Q450 850 212 800Z', 0.4);
+  pen.piece('M210 588Q450 554 690 588C696 660 694 730 680 772Q668 806 620 808Q450 822 280 808Q232 806 220 772C206 730 204 660 210 588Z', { tone: -0.03, folds: [[300, 590, 330, 700, 300, 810, 18], [560, 590, 600, 700, 560, 810, 18]] });
+  pen.stitch('M226 600C222 680 226 740 240 772Q252 792 284 794Q450 806 616 794Q648 792 660 772C674 740 678 680 674 600', 2);
+  pen.piece('M424 780h52v52q-26 14-52 0Z', { colour: brass, weave: false, round: 0.7 });
+  pen.line('M450 796v20', '#6f5526', 4);
+}
+
+/** A belt closed to a loop, as it sits on a waist. */
+export function belt(pen: Pen, back: boolean): void {
+  pen.piece('M150 600C160 500 300 460 450 460S740 500 750 600L738 640C720 560 600 530 450 530S180 560 162 640Z', { tone: 0.4, colour: '#a07a52', weave: false, round: 0.5 });
+  pen.piece('M148 590C170 700 310 742 450 742S730 700 752 590L756 668C740 782 600 828 450 828S160 782 144 668Z', {});
+  pen.stitch('M156 606C182 714 320 754 450 754S718 714 744 606M152 662C170 772 310 816 450 816S730 772 748 662', 2);
+  if (back) return;
+  for (const hole of [330, 290, 250]) pen.line(`M${hole} ${774 - (330 - hole) * 0.3}h.1`, '#1b1613', 11);
+  pen.piece('M364 734h34v94h-34Z', { tone: -0.02, round: 0.4 });
+  pen.line('M416 722h104q14 0 14 14v92q0 14-14 14H416q-14 0-14-14v-92q0-14 14-14Z', '#7d6232', 22);
+  pen.line('M416 719h104q14 0 14 14v92q0 14-14 14H416q-14 0-14-14v-92q0-14 14-14Z', brass, 17);
+  pen.line('M520 784H398', '#8a6e3c', 13);
+  pen.line('M520 782H398', '#cdae74', 9);
+}
+
+/** A cap of six panels. */
+export function cap(pen: Pen, back: boolean): void {
+  if (!back) pen.shade('M190 730Q450 640 710 730L740 860Q450 780 160 860Z', 0.3);
+  pen.piece('M196 742C190 540 280 392 450 386S710 540 704 742Q450 690 196 742Z', { folds: [[320, 430, 260, 560, 270, 720, 22], [560, 420, 600, 560, 600, 720, 22], [440, 520, 470, 600, 440, 700, 14]] });
+  pen.seam('M450 386V706M450 388C360 430 310 560 316 716M450 388C540 430 590 560 584 716', 2);
+  pen.stitch('M443 396V702M457 396V702M444 394C348 436 300 560 306 716M456 394C552 436 600 560 594 716', 1.6);
+  pen.piece('M432 388q18-16 36 0q-2 14-18 14t-18-14Z', { tone: -0.05, round: 0.6 });
+  pen.both(() => pen.line('M364 520h.1M520 470h.1', '#00000088', 9));
+  if (back) {
+    pen.piece('M352 728C352 640 400 600 450 600S548 640 548 728Q450 700 352 728Z', { colour: '#d9d6cf', weave: false, round: 0.3 });
+    pen.seam('M352 728C352 640 400 600 450 600S548 640 548 728', 6);
+    pen.piece('M196 742Q450 690 704 742L702 776Q450 724 198 776Z', { tone: 0.06 });
+    pen.piece('M500 706l34 4v36l-34-4Z', { colour: brass, weave: false, round: 0.5 });
+    return;
+  }
+  pen.piece('M190 736Q450 668 710 736C760 790 776 836 764 872Q740 900 690 874Q450 790 210 874Q160 900 136 872C124 836 140 790 190 736Z', { tone: 0.02, folds: [[200, 800, 450, 730, 700, 800, 20]] });
+  pen.stitch('M180 770Q450 696 720 770M164 800Q450 722 736 800M152 832Q450 750 748 832', 1.6);
+}
+
+/** A knitted hat with its edge turned up. */
+export function beanie(pen: Pen, back: boolean): void {
+  pen.piece('M206 770C196 500 300 330 450 326S704 500 694 770Q450 800 206 770Z', { weave: 'rib', folds: [[380, 340, 330, 520, 340, 760, 20], [540, 350, 580, 540, 560, 760, 20], [440, 330, 450, 420, 470, 520, 16]] });
+  pen.seam('M450 326C420 420 390 520 380 640M450 326C480 420 510 520 520 640M450 326V560', 1.6);
+  pen.shade('M204 730Q450 760 696 730V790H204Z', 0.35);
+  pen.piece('M194 706Q450 742 706 706C714 770 712 830 704 884Q450 920 196 884C188 830 186 770 194 706Z', { weave: 'rib', tone: -0.02 });
+  if (back) {
+    pen.seam('M450 724V902', 3);
+    return;
+  }
+  pen.piece('M416 792h68v40h-68Z', { colour: '#ece7dc', weave: false, round: 0.2 });
+  pen.line('M426 822h48', redThread, 3);
+}
+
+/** A scarf hanging with both ends, or folded to a bundle. */
+export function scarf(pen: Pen, back: boolean): void {
+  const fringe = (from: number, to: number, y: number) => {
+    for (let at = from; at <= to; at += 17) pen.line(`M${at} ${y}q${(at % 5) - 2} 30 ${(at % 7) - 3} 66`, pen.cloth.ground, 6);
+  };
+  if (back) {
+    fringe(236, 664, 900);
+    for (const [y, tone] of [[620, 0.16], [500, 0.06], [380, -0.02]] as const) {
+      pen.piece(`M226 ${y + 30}Q226 ${y} 260 ${y}H644Q676 ${y} 676 ${y + 34}V${y + 260}Q676 ${y + 290} 644 ${y + 290}H258Q226 ${y + 290} 226 ${y + 258}Z`, { tone, folds: [[240, y + 250, 450, y + 230, 660, y + 256, 16], [330, y + 40, 360, y + 140, 330, y + 270, 16]] });
+    }
+    return;
+  }
+  fringe(268, 420, 1046);
+  fringe(470, 618, 966);
+  pen.piece('M330 250C262 420 262 760 258 1046Q340 1062 428 1046C432 780 452 520 520 330Z', { tone: 0.04, folds: [[350, 330, 320, 640, 310, 1046, 26], [400, 420, 384, 700, 380, 1046, 20]] });
+  pen.piece('M560 240C640 420 632 700 628 966Q548 984 462 966C456 740 450 500 400 330Z', { folds: [[540, 330, 570, 640, 570, 966, 26], [470, 420, 500, 660, 500, 966, 22], [600, 400, 610, 560, 606, 760, 14]] });
+  pen.piece('M300 290C300 160 380 116 450 116S604 160 602 290C604 380 560 420 480 430C380 440 300 390 300 290ZM372 260C380 200 420 184 450 184S520 200 526 254C480 290 410 292 372 260Z', { tone: -0.03, folds: [[310, 300, 400, 390, 560, 330, 24], [330, 220, 360, 150, 440, 130, 16], [330, 350, 440, 420, 580, 360, 16], [560, 180, 580, 260, 540, 330, 16]] });
+}
+
+/** A pair of socks, one half over the other. */
+export function socks(pen: Pen, back: boolean): void {
+  const sock = (left: number, top: number, tone: number) => {
+    const at = (dx: number, dy: number) => `${left + dx} ${top + dy}`;
+    pen.piece(`M${at(0, 0)}Q${at(92, 12)} ${at(184, 0)}C${at(182, 180)} ${at(170, 330)} ${at(178, 440)}C${at(186, 500)} ${at(182, 560)} ${at(120, 600)}C${at(50, 640)} ${at(-40, 700)} ${at(-90, 716)}C${at(-150, 726)} ${at(-176, 660)} ${at(-130, 610)}C${at(-80, 560)} ${at(-10, 520)} ${at(2, 430)}C${at(10, 320)} ${at(4, 160)} ${at(0, 0)}Z`, {
+      tone, weave: 'rib', folds: [[left + 20, top + 440, left + 80, top + 480, left + 170, top + 470, 14], [left + 10, top + 480, left + 60, top + 530, left + 140, top + 560, 14], [left + 70, top + 120, left + 100, top + 280, left + 80, top + 430, 18]],
+    });
+    pen.piece(`M${at(-130, 610)}C${at(-98, 640)} ${at(-84, 680)} ${at(-90, 716)}C${at(-150, 726)} ${at(-176, 660)} ${at(-130, 610)}Z`, { tone: tone + 0.1, weave: false, round: 0.6 });
+    pen.piece(`M${at(178, 440)}C${at(186, 500)} ${at(182, 560)} ${at(120, 600)}C${at(96, 560)} ${at(120, 470)} ${at(178, 440)}Z`, { tone: tone + 0.1, weave: false, round: 0.5 });
+    pen.piece(`M${at(-3, -6)}Q${at(92, 10)} ${at(187, -6)}V${top + 62}Q${at(92, 78)} ${at(-2, 62)}Z`, { tone: tone - 0.04, weave: 'rib' });
+    if (!back) pen.line(`M${at(4, 74)}Q${at(92, 90)} ${at(180, 74)}`, redThread, 4);
+  };
+  sock(478, 190, 0.1);
+  sock(back ? 330 : 350, 250, 0);
+}
+
+/** A card of thick paper with a woven edge, on its envelope. */
+export function giftCard(pen: Pen): void {
+  const dark = lightness(pen.cloth.ground) < 0.5;
+  pen.piece('M196 392L742 344 776 712 230 760Z', { colour: '#e4dccb', weave: false, round: 0.3 });
+  pen.line('M196 392L498 562 742 344', '#b7ad97', 2.4);
+  pen.shade('M140 500L690 452 724 824 174 872Z', 0.35);
+  pen.piece('M132 486Q131 474 143 473L670 427Q682 426 683 438L712 772Q713 784 701 785L174 831Q162 832 161 820Z', { round: 0.2 });
+  pen.line('M190 470L219 826', dark ? '#f4efe4' : '#2a2927', 22, ' style="stroke-linecap:butt"');
+  pen.line('M193 470L222 826', redThread, 4, ' style="stroke-linecap:butt"');
+  pen.line('M290 740l196-17M290 706l120-10.500', dark ? '#f4efe4' : '#2a2927', 5, ' opacity=".75"');
+}

@@ -1,0 +1,29 @@
+import { blockAliases, widgetAliases } from '@selvedge/cms-widgets';
+import { pageAliases } from '@selvedge/market';
+import { describe, expect, it } from 'vitest';
+import { pageFor, pages, pagesToCome } from './pages.ts';
+import { widgets, widgetsToCome } from './widgets.ts';
+
+describe('the registries', () => {
+  it('know every page, built or to come, and each once (SHELL-051…055)', () => {
+    expect([...Object.keys(pages), ...pagesToCome].sort()).toEqual([...pageAliases].sort());
+  });
+
+  it('know every widget and block, built or to come, and each once (CMS-047, CMS-076)', () => {
+    expect([...Object.keys(widgets), ...widgetsToCome].sort()).toEqual([...widgetAliases, ...blockAliases].sort());
+  });
+
+  it('load nothing before it is needed', () => {
+    for (const { module } of Object.values(pages)) expect(module.loaded).toBeUndefined();
+    for (const widget of Object.values(widgets)) expect(widget.loaded).toBeUndefined();
+  });
+
+  it('load modules that hold what they promise, each under its own alias', async () => {
+    for (const [alias, entry] of Object.entries(widgets)) expect((await entry.load()).widget.alias).toBe(alias);
+    for (const { module } of Object.values(pages)) expect((await module.load()).page.Component).toBeTypeOf('function');
+  });
+
+  it('answer an alias that is missing, unknown or not built with the not-found page (PLT-092)', () => {
+    for (const alias of [undefined, 'madeUp', 'toString', 'checkoutPage']) expect(pageFor(alias).alias).toBe('notFoundPage');
+  });
+});

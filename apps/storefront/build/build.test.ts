@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createBuilder, type Manifest } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAssets } from '../server/build-assets.ts';
+
+const root = new URL('../', import.meta.url).pathname;
+let folder: string;
+let manifest: Manifest;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storefront-build-'));
+  const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'silent', environments: { client: { build: { outDir: folder, emptyOutDir: true } } } });
+  await builder.build(builder.environments.client!);
+  manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const registered = () => Object.values(manifest).filter(({ isDynamicEntry }) => isDynamicEntry).map(({ src }) => src!);
+const weigh = async (file: string) => gzipSync(await readFile(join(folder, file)), { level: 9 }).length;
+
+describe('the build', () => {
+  it('puts every entry of the registries in a chunk of its own', () => {
+    const modules = registered().filter((src) => /\.(?:page|widget)\.tsx?$/.test(src));
+    expect(modules.length).toBeGreaterThanOrEqual(14);
+    expect(new Set(modules.map((src) => manifest[src]!.file)).size).toBe(modules.length);
+  });
+
+  it('links what a page uses and nothing of another', () => {
+    const { styles, scripts } = buildAssets(manifest).of(['app/pages/category.page.tsx']);
+    const foreign = registered().filter((src) => /product\.page|\.widget|not-found|country-selector/.test(src)).map((src) => `/${manifest[src]!.file}`);
+    for (const file of foreign) expect(scripts).not.toContain(file);
+    expect(scripts).toContain(`/${manifest['app/pages/category.page.tsx']!.file}`);
+    expect(styles.some((file) => file.includes('category'))).toBe(true);
+    expect(styles.some((file) => file.includes('product-'))).toBe(false);
+  });
+
+  it('links the entry’s styles first, which declare the order of the layers', async () => {
+    const { styles } = buildAssets(manifest).of(['app/pages/product.page.tsx']);
+    const first = await readFile(join(folder, styles[0]!), 'utf8');
+    expect(first).toMatch(/^@layer reset,\s?tokens,\s?base,\s?components,\s?pages;/);
+  });
+
+  it('keeps every page and widget of ours within 20 kB gzip', async () => {
+    for (const src of registered()) expect(await weigh(manifest[src]!.file), src).toBeLessThanOrEqual(20_000);
+  });
+
+  it('ships no form and no framework link of the router', async () => {
+    const vendor = Object.values(manifest).find(({ file }) => file.includes('vendor'))!;
+    expect(await readFile(join(folder, vendor.file), 'utf8')).not.toContain('data-discover');
+  });
+
+  it('says which source is missing when asked for one that it does not know', () => {
+    expect(() => buildAssets(manifest).of(['app/pages/missing.page.tsx'])).toThrow(/knows nothing of app\/pages\/missing/);
+  });
+});

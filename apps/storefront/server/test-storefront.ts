@@ -1,0 +1,15 @@
+import * as app from '../app/entry.server.tsx';
+import { readSettings, type StorefrontSettings } from './settings.ts';
+import { createStorefront } from './storefront.ts';
+
+/** A storefront from its sources against some API. */
+export const testStorefront = (apiUrl: string, settings: Partial<StorefrontSettings> = {}) =>
+  createStorefront({
+    settings: { ...readSettings({ SHOP_ENV: 'test', PUBLIC_URL: 'https://shop.example', SHOP_SECRET: 'secret' }), apiUrl, inStoreHosts: ['store.example', 'setup.store.example'], ...settings },
+    renderer: {
+      resolve: app.resolve,
+      assets: async () => ({ styles: [], scripts: [] }),
+      render: async (page, head) => app.renderDocument(page, { entry: '/entry.js', styles: [], scripts: [], head }, 'https://shop.example'),
+      errorPage: async (about) => app.errorPage({ ...about, styles: [] }),
+    },
+  });
