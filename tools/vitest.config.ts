@@ -1,3 +1,3 @@
 import { testConfig } from '../vitest.base.ts';
 
-export default testConfig({ environment: 'node' });
+export default testConfig({ environment: 'node', testTimeout: 30_000 });

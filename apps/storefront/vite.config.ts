@@ -4,10 +4,11 @@ import { compressAssets } from './build/compress-assets.ts';
 import { pureComponents } from './build/pure-components.ts';
 import { lazyModuleIds } from './build/lazy-module-ids.ts';
 
-/** What every page loads, in two files: fewer requests and better compression than one per module. */
+/** What every page loads, and what every widget needs: fewer requests and better compression than one file per module. */
 const shared = [
   { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack)\// },
   { name: 'shop', test: /\/(?:libs\/(?:ui\/src\/(?!base\.css|tokens\.css)|api-clients\/runtime|cms-widgets\/src\/rows|market\/src\/(?!country-selector))|storefront\/app\/(?:shell|define-page))/ },
+  { name: 'widgets', test: /\/node_modules\/valibot\/|\/cms-widgets\/src\/(?:markdown\/|widget\.schema)/ },
 ];
 
 /** One `vite build` makes both: what browsers load (dist/client) and what the server renders with (dist/server). */

@@ -29,7 +29,7 @@ export async function ensureChromium(say, signal) {
     const apt = (/** @type {string[]} */ ...words) => run('apt-get', words, { env, signal, maxBuffer: 2 ** 26 });
     await say.step('Installing Chromium for the journeys (a minute, once)', async () => {
       await apt('update', '-qq');
-      await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+      await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
     }).catch((error) => {
       signal.throwIfAborted();
       console.error(error.stderr ?? error);

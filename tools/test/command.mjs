@@ -65,9 +65,11 @@ async function runStages([option, only, ...rest], stages) {
   };
   const nx = (/** @type {string[]} */ ...words) => run([join(root, 'node_modules/nx/dist/bin/nx.js'), ...words], { signal });
 
+  const began = performance.now();
   await ensureInstalled(say, signal);
   const chromium = only === 'unit' ? '' : await ensureChromium(say, signal);
   await removeReports();
+  stages.push({ title: only === 'unit' ? 'packages' : 'packages and Chromium', seconds: (performance.now() - began) / 1000 });
 
   if (only !== 'journeys') {
     await stage('project references', async () => {

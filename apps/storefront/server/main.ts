@@ -18,7 +18,7 @@ try {
   endWithParent(stop);
 
   await server.listen({ host: settings.host, port: settings.port });
-  console.log(`storefront listening on http://${settings.host}:${settings.port}`);
+  console.log(`storefront listening on http://${settings.host}:${(server.server.address() as { port: number }).port}`);
 
   async function fromBuild() {
     const dist = new URL('dist/', folder);

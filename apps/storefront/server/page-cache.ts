@@ -11,14 +11,17 @@ export const staleFor = 10 * 60_000;
 /** A page that something was missing from is made again soon. */
 const incompleteFor = 5_000;
 
-/** An answer as it is sent, in each encoding. */
+export type Encoding = 'br' | 'gzip';
+
+/** An answer as it is kept; each encoding is made when first asked for. */
 export interface StoredAnswer {
   status: number;
   type: string;
   location?: string;
   cacheable: boolean;
   complete: boolean;
-  body: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  body: Buffer;
+  encoded(encoding: Encoding): Promise<Buffer>;
 }
 
 interface Kept {
@@ -26,7 +29,7 @@ interface Kept {
   freshUntil: number;
 }
 
-export type Produce = () => Promise<Omit<StoredAnswer, 'body'> & { body: string }>;
+export type Produce = () => Promise<Omit<StoredAnswer, 'body' | 'encoded'> & { body: string }>;
 
 /**
  * Answers by request identity, bounded in bytes. One identity is produced once at a time; a stale answer is sent while its
@@ -41,7 +44,8 @@ export class PageCache {
       maxSize: bytes,
       maxEntrySize: Math.ceil(bytes / 16),
       ttl: freshFor + staleFor,
-      sizeCalculation: ({ answer: { body } }, key) => key.length + body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0),
+      // The encodings come later and are a fraction of it.
+      sizeCalculation: ({ answer: { body } }, key) => key.length + Math.ceil(body.length * 1.3),
     });
   }
 
@@ -63,18 +67,22 @@ export class PageCache {
   }
 
   async #produce(key: string, produce: Produce): Promise<StoredAnswer> {
-    const { body, ...rest } = await produce();
-    const answer: StoredAnswer = { ...rest, body: { identity: Buffer.from(body) } };
+    const answer = toStored(await produce());
     if (!answer.cacheable) return answer;
-    answer.body = await compressed(answer.body.identity);
     const freshUntil = performance.now() + (answer.complete ? freshFor : incompleteFor);
     this.#kept.set(key, { answer, freshUntil });
     return answer;
   }
 }
 
-async function compressed(identity: Buffer): Promise<StoredAnswer['body']> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [br, gzipped] = await Promise.all([brotli(identity, { params }), gz(identity, { level: 6 })]);
-  return { identity, br, gzip: gzipped };
+/** An answer ready to be sent. */
+export function toStored({ body: text, ...rest }: Awaited<ReturnType<Produce>>): StoredAnswer {
+  const body = Buffer.from(text);
+  const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  return { ...rest, body, encoded: (encoding) => (made[encoding] ??= compress[encoding](body)) };
 }
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body) => gz(body, { level: 6 }),
+};

@@ -2,7 +2,7 @@ import type { Shop } from '@selvedge/api-content';
 import type { Api } from '@selvedge/api-runtime';
 import { requestHref, type ShopRequest } from '@selvedge/market/request';
 import type { PageAnswer, PageReady, Resolution } from '../app/entry.server.tsx';
-import type { StoredAnswer } from './page-cache.ts';
+import type { Produce } from './page-cache.ts';
 import type { StorefrontSettings } from './settings.ts';
 
 /** What turns requests into documents. */
@@ -19,7 +19,7 @@ interface Surroundings {
   report: (problem: string) => void;
 }
 
-type Produced = Omit<StoredAnswer, 'body'> & { body: string };
+type Produced = Awaited<ReturnType<Produce>>;
 
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';

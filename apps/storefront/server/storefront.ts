@@ -7,7 +7,7 @@ import { parse, type GenericSchema } from 'valibot';
 import { addSecurityHeaders } from './security-headers.ts';
 import { forwardApi } from './api-forward.ts';
 import { identify } from './identify.ts';
-import { PageCache, type Produce, type StoredAnswer } from './page-cache.ts';
+import { PageCache, toStored, type Encoding, type Produce, type StoredAnswer } from './page-cache.ts';
 import { createPages, type Renderer } from './produce-page.ts';
 import type { StorefrontSettings } from './settings.ts';
 import { ShopReads } from './shop-reads.ts';
@@ -86,7 +86,7 @@ export async function createStorefront({ settings, renderer, development = false
       if (shopRequest.preview !== identity.previewStored && !asJson) rememberPreview(reply, shopRequest.preview);
       const produce: Produce = () => pages.produce(shopRequest, shop, apiFor(shopRequest), asJson);
       const key = `${asJson ? 'json' : 'html'} ${requestKey(shopRequest)}`;
-      const stored = shopRequest.preview || development ? await uncached(produce) : await cache.read(key, produce);
+      const stored = shopRequest.preview || development ? { ...toStored(await produce()), cacheable: false } : await cache.read(key, produce);
       return await send(request, reply, stored);
     } catch (error) {
       server.log.warn({ err: error }, `No page for ${address.split('?')[0]}`);
@@ -104,12 +104,7 @@ function rememberPreview(reply: FastifyReply, preview: boolean) {
   reply.header('set-cookie', preview ? 'preview=true; Path=/; HttpOnly; SameSite=Lax' : 'preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
 }
 
-async function uncached(produce: Produce): Promise<StoredAnswer> {
-  const { body, ...rest } = await produce();
-  return { ...rest, cacheable: false, body: { identity: Buffer.from(body) } };
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, { status, type, location, cacheable, complete, body }: StoredAnswer) {
+async function send(request: FastifyRequest, reply: FastifyReply, { status, type, location, cacheable, complete, body, encoded }: StoredAnswer) {
   reply.code(status).header('content-type', type);
   reply.header('cache-control', cacheControl(cacheable, complete, reply));
   // The native shell sees other pages at the same address; an edge in front maps its user agents to two.
@@ -117,9 +112,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, { status, type
   if (status === 503) reply.header('retry-after', '5');
   if (location !== undefined) reply.header('location', location);
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = body.br && accepted.includes('br') ? 'br' : body.gzip && accepted.includes('gzip') ? 'gzip' : undefined;
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(encoding ? body[encoding] : body.identity);
+  const encoding = body.length > 0 ? (['br', 'gzip'] as const satisfies Encoding[]).find((one) => accepted.includes(one)) : undefined;
+  if (!encoding) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await encoded(encoding));
 }
 
 function cacheControl(cacheable: boolean, complete: boolean, reply: FastifyReply): string {

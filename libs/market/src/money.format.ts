@@ -16,8 +16,18 @@ export interface MoneyFormat {
 const signAfter: Record<string, string> = { DKK: 'KR', NOK: 'KR', SEK: 'KR', EUR: '€', TRY: 'TL', CZK: 'Kč', RON: 'LEI' };
 const nbsp = '\u00a0';
 
+const known = new Map<string, MoneyFormat>();
+
 /** The signs of a currency in a market's locale (MKT-086…098). */
 export function moneyFormat(locale: string, currency: string): MoneyFormat {
+  const key = `${locale} ${currency}`;
+  const format = known.get(key) ?? readFormat(locale, currency);
+  known.set(key, format);
+  return format;
+}
+
+/** Asking Intl takes some tenths of a millisecond, so each pair is asked for once. */
+function readFormat(locale: string, currency: string): MoneyFormat {
   const language = locale.split('-')[0]!;
   const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const standard = new Intl.NumberFormat(`${locale}-u-nu-latn`, options);

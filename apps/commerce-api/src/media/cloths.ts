@@ -26,23 +26,23 @@ const square = (size: number) => ({ width: size, height: size });
 
 const weaves: Record<ClothName, Weave> = {
   denim: (dye, light, dark) => ({
-    ...square(42), turn: 33, sheen: 0.25, thread: lightness(dye) > 0.75 ? darker(dye, 0.3) : '#c08a50',
-    weave: line('M1 0V42M8 0V42M15 0V42M22 0V42M29 0V42M36 0V42', light, 2.4, 0.2) + line('M4.5 0V42M11.500 0V42M18.500 0V42M25.500 0V42M32.500 0V42M39.500 0V42', dark, 2, 0.2) + line('M8 3V12M22 18V30M36 30V41M15 31V37', light, 2.4, 0.3),
+    ...square(25), turn: 33, sheen: 0.25, thread: lightness(dye) > 0.75 ? darker(dye, 0.3) : '#c08a50',
+    weave: line('M1 0V25M6 0V25M11 0V25M16 0V25M21 0V25', light, 1.7, 0.2) + line('M3.5 0V25M8.5 0V25M13.5 0V25M18.5 0V25M23.5 0V25', dark, 1.5, 0.2) + line('M6 3V8M16 14V21', light, 1.7, 0.2),
   }),
-  twill: (_dye, light, dark) => ({ ...square(7), turn: 40, sheen: 0.3, weave: line('M1 0V7', light, 2, 0.13) + line('M4.500 0V7', dark, 2, 0.1) }),
-  poplin: (_dye, light, dark) => ({ ...square(6), sheen: 0.3, weave: line('M0 1H6', light, 1.5, 0.16) + line('M1 0V6', dark, 1.2, 0.07) }),
+  twill: (_dye, light, dark) => ({ ...square(7), turn: 40, sheen: 0.3, weave: line('M1 0V7', light, 2, 0.13) + line('M4.5 0V7', dark, 2, 0.1) }),
+  poplin: (_dye, light, dark) => ({ ...square(7), sheen: 0.28, weave: line('M0 1H7', light, 1.5, 0.1) + line('M1 0V7', dark, 1.2, 0.06) }),
   stripe: (dye) => ({ ground: mix(dye, 'f7f5ef', 0.93), ...square(28), sheen: 0.3, weave: line('M14 0V28', lightness(dye) > 0.82 ? darker(dye, 0.32) : dye, 8, 0.92) }),
   check: (dye, light, dark) => ({
     ...square(112), sheen: 0.2,
     weave: line('M28 0V112M0 28H112', dark, 34, 0.3) + line('M84 0V112M0 84H112', light, 5, 0.4) + line('M70 0V112M0 70H112', mix(dye, 'b03a2e', 0.5), 4, 0.5) + line('M98 0V112M0 98H112', dark, 5, 0.25),
   }),
-  jersey: (_dye, light, dark) => ({ width: 6, height: 8, sheen: 0.22, weave: line('M0 0L3 4L6 0', dark, 1, 0.1) + line('M3 0V8', light, 1, 0.08) }),
+  jersey: (_dye, light, dark) => ({ width: 6, height: 8, sheen: 0.2, weave: line('M0 0V8', dark, 1.2, 0.07) + line('M3 0V8', light, 1.2, 0.08) }),
   rib: (_dye, light, dark) => ({ width: 11, height: 12, sheen: 0.25, weave: line('M2 0V12', dark, 3, 0.2) + line('M7 0V12', light, 3, 0.14) }),
-  knit: (_dye, light, dark) => ({ width: 15, height: 13, sheen: 0.2, weave: line('M0 -2L7.500 5L15 -2M0 11L7.500 18L15 11', dark, 2.4, 0.2) + line('M0 3L7.500 10L15 3', light, 2, 0.16) }),
+  knit: (_dye, light, dark) => ({ width: 14, height: 11, sheen: 0.2, weave: line('M0 -4V15M14 -4V15', dark, 2.6, 0.22) + line('M2 -3L6 4M2 8L6 15M12 -3L8 4M12 8L8 15', light, 3.4, 0.17) + line('M7 0V11', dark, 1.2, 0.16) }),
   wool: (_dye, light, dark) => ({ ...square(46), turn: 12, sheen: 0.12, weave: line('M4 6l5 7M19 3l-4 8M33 8l6 4M10 24l7 3M27 21l3 8M41 25l-5 6M6 38l6 2M22 36l-5 6M34 40l7-3', light, 1.6, 0.26) + line('M12 4l3 6M28 12l-6 4M40 14l2 7M3 28l4 6M20 29l6 4M36 33l-6 3M14 41l6 3M44 41l-3 5', dark, 1.8, 0.22) }),
   satin: () => ({ ...square(8), sheen: 0.9, weave: '' }),
   nylon: (_dye, light, dark) => ({ ...square(26), sheen: 0.6, weave: line('M0 0H26M0 0V26', dark, 1, 0.13) + line('M0 2H26M2 0V26', light, 1, 0.08) }),
-  canvas: (_dye, light, dark) => ({ ...square(9), sheen: 0.15, weave: line('M0 2H4M5 6.500H9', light, 3, 0.14) + line('M2 5V9M6.500 0V4', dark, 3, 0.1) }),
+  canvas: (_dye, light, dark) => ({ ...square(9), sheen: 0.15, weave: line('M0 2H4M5 6.500H9', light, 3, 0.14) + line('M2 5V9M6.5 0V4', dark, 3, 0.1) }),
   leather: (_dye, light, dark) => ({ ...square(38), turn: 18, sheen: 0.65, weave: line('M2 9l8-4 7 5M17 10l9-5 9 6M9 20l3-9M26 5V0M24 22l2-11M9 20l8 5 7-3M9 20l-8 4M24 22l9 4 5-3M17 25l-2 9M33 26l-3 8M15 34l-9 3M15 34l8 4 7-4', dark, 1, 0.16) + line('M3 11l7-4M18 12l8-5M10 22l7 4', light, 1, 0.14) }),
   paper: () => ({ ...square(8), sheen: 0.1, weave: '' }),
 };

@@ -16,7 +16,7 @@ export function drawCollarBehind(pen: Pen, { collar, neck, drop, length }: Top, 
   const deep = collar === 'lapel' ? Math.min(drop, length) : drop + 14;
   pen.piece(outline([450, NECK_Y - (collar === 'roll' ? 60 : 4)], [x(neck - 10), NECK_Y - 6, x(neck), NECK_Y, x(neck + 8), NECK_Y + 2], [x(neck * 0.9), NECK_Y + deep * 0.7, x(40), NECK_Y + deep, 450, NECK_Y + deep]), { tone: collar === 'roll' ? 0.2 : 0.46, round: 0.3 });
   if (collar !== 'roll' && collar !== 'binding') {
-    pen.line(`M431 ${NECK_Y + 14}h38v20h-38Z`, '#e9e4da', 1, ' style="fill:#e9e4da"');
+    pen.line(`M431 ${NECK_Y + 14}h38v20h-38Z`, '#e9e4da', 1, ' fill="#e9e4da"');
     pen.line(`M433 ${NECK_Y + 30}h34`, '#b3262a', 2);
   }
 }
@@ -61,10 +61,10 @@ function drawShirtCollar(pen: Pen, { neck, drop, stitched, opening }: Top, back:
     return;
   }
   const y = NECK_Y + drop;
-  pen.piece(`M${x(neck)} ${NECK_Y - 6}Q450 ${NECK_Y - 40} ${450 + neck} ${NECK_Y - 6}L${450 + neck - 12} ${NECK_Y + 16}Q450 ${NECK_Y - 14} ${x(neck - 12)} ${NECK_Y + 16}Z`, { tone: 0.12, round: 0.4 });
+  pen.piece(`M${x(neck - 1)} ${NECK_Y - 13}Q450 ${NECK_Y - 50} ${450 + neck - 1} ${NECK_Y - 13}L${450 + neck - 12} ${NECK_Y + 16}Q450 ${NECK_Y - 14} ${x(neck - 12)} ${NECK_Y + 16}Z`, { tone: 0.1, round: 0.4 });
   pen.both(() => {
     pen.shade(`M${x(neck + 4)} ${NECK_Y + 4}L450 ${y + 6}L${x(72)} ${y + 62}L${x(neck + 34)} ${NECK_Y + 48}Z`, 0.4);
-    pen.piece(`M${x(neck - 2)} ${NECK_Y - 12}C${x(neck - 14)} ${NECK_Y + 22} ${x(34)} ${y - 16} 450 ${y}L${x(66)} ${y + 50}L${x(neck + 30)} ${NECK_Y + 34}Q${x(neck + 16)} ${NECK_Y + 2} ${x(neck - 2)} ${NECK_Y - 12}Z`, { tone: -0.04, round: 0.35 });
+    pen.piece(`M${x(neck - 2)} ${NECK_Y - 12}C${x(neck - 14)} ${NECK_Y + 22} ${x(34)} ${y - 16} 450 ${y}L${x(66)} ${y + 50}L${x(neck + 28)} ${NECK_Y + 34}Q${x(neck + 22)} ${NECK_Y} ${x(neck - 2)} ${NECK_Y - 13}Z`, { tone: -0.04, round: 0.35 });
     if (stitched || opening === 'buttons') pen.seam(`M${x(7)} ${y + 4}L${x(65)} ${y + 41}L${x(neck + 23)} ${NECK_Y + 31}`, 1.2);
   });
   pen.button(450, y + 8, 6.5);

@@ -96,7 +96,7 @@ function drawBack(pen: Pen, x: (half: number) => number, { waist, hip, kind, ban
   const px = x(waist * 0.82 + 18);
   pen.shade(`M${px - 4} ${band + 104}l124 10 2 130-60 36-62-40Z`, 0.25);
   pen.piece(`M${px} ${band + 98}l116 10-4 126-54 30-52-38Z`, { tone: -0.04, round: 0.35 });
-  pen.stitch(`M${px + 7} ${band + 107}l102 9M${px + 7} ${band + 117}l102 9M${px + 7} ${band + 104}l-3 117 48 35 50-28 3-116`, 2);
+  pen.stitch(`M${px + 7} ${band + 107}l102 9M${px + 7} ${band + 117}l102 9M${px + 7} ${band + 104}l-3 117 48 35 50-28 3-116`);
 }
 
 function drawLoops(pen: Pen, waist: number, back: boolean, bend: number): void {
@@ -137,17 +137,16 @@ export function drawSkirt(pen: Pen, { waist, hip, hem, length }: { waist: number
   pen.piece(outline([450, 216], [x(waist), 200], [x(waist + 6), 260, x(hip), 300, x(hip), 390], [x(hip + 4), 560, x(hem), length - 160, x(hem), length], [x(hem / 2), length + 16, 450, length + 16]), { folds: flow });
   pen.piece(back ? `M${x(waist)} 192Q450 178 ${450 + waist} 192L${450 + waist + 4} 234Q450 220 ${x(waist + 4)} 234Z` : `M${x(waist)} 192Q450 222 ${450 + waist} 192L${450 + waist + 4} 234Q450 264 ${x(waist + 4)} 234Z`, { tone: -0.03 });
   if (!denim) {
-    if (back) pen.seam(`M450 230V430`, 1.4);
-    else pen.seam(`M${x(hip - 2)} 300Q${x(hip + 3)} 400 ${x(hip + 4)} 500`, 1);
+    if (back) pen.seam('M450 230V430', 1.4);
     return;
   }
-  pen.seam(`M450 ${back ? 228 : 250}V${length + 14}`, back ? 2 : 2);
+  pen.seam(`M450 ${back ? 228 : 250}V${length + 14}`);
   pen.stitch(`M${x(hem - 3)} ${length - 22}Q450 ${length - 6} ${450 + hem - 3} ${length - 22}M458 ${back ? 232 : 254}V${length - 12}`);
   pen.both(() => {
     if (back) {
       pen.seam(`M${x(hip - 12)} 290L450 318`);
       pen.piece(`M${x(waist * 0.86)} 350l108 8-4 118-50 28-50-34Z`, { tone: -0.04, round: 0.35 });
-      pen.stitch(`M${x(waist * 0.86 - 7)} 360l94 7M${x(waist * 0.86 - 6)} 358l-2 106 46 30 46-25 3-104`, 2);
+      pen.stitch(`M${x(waist * 0.86 - 7)} 360l94 7M${x(waist * 0.86 - 6)} 358l-2 106 46 30 46-25 3-104`);
     } else {
       pen.seam(`M${x(waist * 0.44)} 252C${x(waist * 0.5)} 310 ${x(waist * 0.8)} 326 ${x(hip - 14)} 322`);
       pen.stitch(`M${x(waist * 0.38)} 254C${x(waist * 0.44)} 318 ${x(waist * 0.78)} 336 ${x(hip - 12)} 332`);

@@ -9,7 +9,7 @@ const redThread = '#b3262a';
 export function slipDress(pen: Pen, back: boolean): void {
   const drop = back ? 120 : 80;
   pen.both(() => pen.line(`M${x(92)} 300C${x(92)} 230 ${x(80)} 170 ${x(66)} 122`, pen.cloth.ground, 8));
-  if (!back) pen.piece(outline([450, 352], [x(70), 350, x(120), 330, x(140), 340], [x(120), 400], [450, 420]), { tone: 0.45, round: 0.3 });
+  if (!back) pen.piece(outline([450, 352], [x(50), 350, x(80), 346, x(112), 350], [x(100), 420], [450, 430]), { tone: 0.45, round: 0.3 });
   pen.piece(outline([450, 292 + drop], [x(34), 282 + drop, x(74), 330, x(92), 292], [x(102), 318, x(122), 346, x(142), 366], [x(134), 470, x(122), 520, x(124), 590], [x(132), 700, x(172), 860, x(186), 1084], [x(120), 1106, x(60), 1110, 450, 1110]), {
     folds: [[x(96), 330, x(70), 440, x(98), 600, 20], [x(92), 560, x(104), 800, x(146), 1090, 30], [x(10), 640, x(14), 880, x(54), 1110, 30], [480, 620, 520, 860, 532, 1110, 32], [548, 580, 580, 800, 606, 1096, 22], [400, 400, 450, 440, 520, 400, 12]],
   });
@@ -19,58 +19,39 @@ export function slipDress(pen: Pen, back: boolean): void {
 
 const solePale = '#ece7dc';
 
-/** A low shoe from its side, or a pair from behind. */
+/** A low shoe from its outer side, or from its inner one. */
 export function sneaker(pen: Pen, back: boolean): void {
-  if (back) {
-    for (const middle of [256, 644]) heel(pen, middle, { top: 480, bottom: 770, half: 118, sole: solePale });
-    return;
-  }
-  pen.piece('M468 560C520 500 620 500 676 522L700 600H470Z', { tone: 0.5, round: 0.3 });
-  pen.piece('M404 468C424 452 470 446 498 462L520 566 420 620Z', { tone: -0.05, folds: [[420, 480, 470, 520, 500, 560, 10]] });
-  pen.piece('M104 742C104 690 150 660 236 636C322 610 372 556 412 496C436 520 462 560 492 574C560 600 640 560 676 516C716 494 758 500 768 520C776 590 792 660 796 742C600 764 300 764 104 742Z', {
-    folds: [[250, 640, 280, 690, 250, 750, 16], [330, 600, 330, 660, 300, 720, 14], [700, 560, 690, 640, 720, 740, 16], [560, 610, 520, 670, 560, 750, 14]],
+  if (back) return pen.mirrored(() => sneaker(pen, false));
+  pen.piece('M470 590C540 530 640 520 716 540L740 620H480Z', { tone: 0.5, round: 0.3 });
+  pen.piece('M418 516C434 494 472 488 492 502C506 530 520 570 532 606L420 640Z', { tone: -0.04, folds: [[440, 510, 476, 550, 500, 600, 10]] });
+  pen.piece('M102 742C100 696 142 672 226 654C312 634 372 586 424 536C446 556 474 596 506 606C584 626 660 590 706 546C740 524 772 532 778 552C784 620 792 680 798 742C600 764 300 764 102 742Z', {
+    folds: [[250, 660, 280, 700, 256, 752, 14], [318, 640, 320, 690, 300, 740, 12], [708, 580, 696, 660, 722, 744, 15], [560, 630, 530, 690, 560, 752, 14]],
   });
-  pen.piece('M104 744C104 694 150 664 236 638C262 668 276 706 276 752C210 752 150 750 104 744Z', { tone: 0.05, round: 0.5 });
-  pen.piece('M690 512C724 494 760 502 768 520C776 590 792 660 796 744L716 750C700 680 690 600 690 512Z', { tone: 0.07, round: 0.5 });
-  pen.piece('M412 496C436 522 462 560 492 574L444 700C400 708 360 706 318 696C350 640 392 580 412 496Z', { tone: -0.04, round: 0.4 });
-  pen.stitch('M112 734C116 694 160 672 234 648M706 530C706 610 716 680 728 744M484 580L438 692', 1.8);
+  pen.piece('M102 744C100 700 146 674 224 655C252 680 268 712 268 752C208 750 150 750 102 744Z', { tone: 0.05, round: 0.5 });
+  pen.piece('M714 540C744 524 772 532 778 552C784 620 792 680 798 742L726 750C712 690 706 620 714 540Z', { tone: 0.06, round: 0.5 });
+  pen.piece('M424 536C446 556 474 596 506 606L456 712C412 722 360 722 310 714C344 664 384 600 424 536Z', { tone: -0.03, round: 0.4 });
+  pen.stitch('M110 736C114 702 158 680 220 664M728 552C722 620 728 690 738 744M498 612L448 704');
   const laces = lightness(pen.cloth.ground) > 0.6 ? '#fbfaf6' : '#e8e3d8';
-  for (const [lx, ly] of [[404, 532], [390, 570], [370, 606], [350, 640], [332, 670]] as const) {
-    pen.line(`M${lx} ${ly}C${lx + 24} ${ly - 4} ${lx + 52} ${ly + 16} ${lx + 70} ${ly + 36}`, '#00000055', 13);
-    pen.line(`M${lx} ${ly - 3}C${lx + 24} ${ly - 7} ${lx + 52} ${ly + 13} ${lx + 70} ${ly + 33}`, laces, 11);
-  }
+  const rows = [[410, 562], [392, 592], [373, 622], [354, 652], [338, 680]] as const;
+  pen.line(rows.map(([lx, ly]) => `M${lx} ${ly + 3}q40 2 72 38`).join(''), '#8a8578', 12);
+  pen.line(rows.map(([lx, ly]) => `M${lx} ${ly}q40 2 72 38`).join(''), laces, 10);
   pen.piece('M92 738C96 732 110 730 130 732C330 752 600 752 788 732C806 730 812 740 810 764C808 796 800 806 780 808C580 818 300 818 140 808C104 804 90 780 92 738Z', { colour: solePale, weave: false, round: 0.35 });
   pen.line('M100 772C330 790 600 790 806 770', '#b9b2a3', 2);
-  pen.line('M786 590l8 22', redThread, 5);
+  pen.line('M783 600l4 26', redThread, 5);
 }
 
-/** A boot with elastic sides, from its side, or a pair from behind. */
+/** A boot with elastic sides, from its outer side, or from its inner one. */
 export function boot(pen: Pen, back: boolean): void {
-  if (back) {
-    for (const middle of [256, 644]) heel(pen, middle, { top: 330, bottom: 800, half: 104, sole: '#2b2623' });
-    return;
-  }
+  if (back) return pen.mirrored(() => boot(pen, false));
   pen.piece('M424 330Q570 300 716 330L704 380H436Z', { tone: 0.5, round: 0.3 });
   pen.piece('M424 336Q570 372 716 336C726 450 742 560 752 640C760 690 764 730 764 768C560 786 300 786 108 768C100 716 140 684 214 660C320 626 400 596 420 520C430 470 426 400 424 336Z', {
     folds: [[430, 560, 400, 620, 300, 640, 18], [470, 600, 400, 690, 300, 720, 18], [440, 500, 500, 540, 560, 530, 14], [700, 600, 660, 680, 720, 768, 16], [200, 670, 220, 720, 190, 770, 14]],
   });
   pen.piece('M520 352L640 350C640 440 626 520 596 580C560 550 530 440 520 352Z', { tone: 0.35, weave: 'rib', round: 0.3 });
-  pen.stitch('M510 354C520 450 552 560 596 592C634 530 650 440 650 352M596 592C600 660 606 720 606 776', 1.8);
+  pen.stitch('M510 354C520 450 552 560 596 592C634 530 650 440 650 352M596 592C600 660 606 720 606 776');
   pen.piece('M666 342l30-4 6-58q-18-14-36 2Z', { tone: 0.05, round: 0.4 });
   pen.piece('M100 764C330 790 580 786 772 764L776 794C580 812 300 812 112 796Q98 790 100 764Z', { colour: '#2f2925', weave: false, round: 0.3 });
   pen.piece('M600 798C660 798 720 796 776 792L774 842H612Z', { colour: '#2a2420', weave: false, round: 0.5 });
-}
-
-function heel(pen: Pen, middle: number, { top, bottom, half, sole }: { top: number; bottom: number; half: number; sole: string }): void {
-  const at = (offset: number) => middle + offset;
-  pen.piece(`M${at(-half * 0.72)} ${top + 10}Q${middle} ${top - 40} ${at(half * 0.72)} ${top + 10}L${at(half * 0.6)} ${top + 80}H${at(-half * 0.6)}Z`, { tone: 0.45, round: 0.3 });
-  pen.piece(`M${at(-half * 0.74)} ${top + 6}Q${middle} ${top + 44} ${at(half * 0.74)} ${top + 6}C${at(half * 0.82)} ${top + 120} ${at(half)} ${bottom - 130} ${at(half)} ${bottom}Q${middle} ${bottom + 14} ${at(-half)} ${bottom}C${at(-half)} ${bottom - 130} ${at(-half * 0.82)} ${top + 120} ${at(-half * 0.74)} ${top + 6}Z`, {
-    folds: [[at(-half * 0.5), top + 60, at(-half * 0.4), bottom - 90, at(-half * 0.6), bottom, 12], [at(half * 0.5), top + 60, at(half * 0.44), bottom - 90, at(half * 0.6), bottom, 12]],
-  });
-  pen.piece(`M${at(-half * 0.34)} ${top + 22}h${half * 0.68}L${at(half * 0.42)} ${bottom - 10}H${at(-half * 0.42)}Z`, { tone: 0.07, round: 0.4 });
-  pen.stitch(`M${at(-half * 0.3)} ${top + 36}L${at(-half * 0.36)} ${bottom - 16}M${at(half * 0.3)} ${top + 36}L${at(half * 0.36)} ${bottom - 16}`, 1.8);
-  pen.piece(`M${at(-half - 8)} ${bottom - 8}Q${middle} ${bottom + 8} ${at(half + 8)} ${bottom - 8}V${bottom + 56}Q${middle} ${bottom + 66} ${at(-half - 8)} ${bottom + 56}Z`, { colour: sole, weave: false, round: 0.4 });
-  pen.line(`M${middle} ${top + 40}v22`, redThread, 4);
 }
 
 /** A shopper with two handles. */
@@ -79,14 +60,14 @@ export function tote(pen: Pen, back: boolean): void {
   handle(250, 0.2);
   pen.piece('M196 452Q450 436 704 452L700 490H200Z', { tone: 0.5, round: 0.3 });
   pen.piece('M190 462Q450 478 710 462C716 640 712 820 694 980Q450 1004 206 980C188 820 184 640 190 462Z', {
-    folds: [[250, 480, 330, 640, 270, 980, 26], [470, 480, 430, 700, 500, 990, 24], [640, 480, 600, 720, 650, 980, 22], [210, 900, 360, 840, 420, 990, 18], [690, 880, 560, 850, 520, 990, 16]],
+    folds: [[250, 480, 330, 640, 270, 980, 26], [470, 480, 430, 700, 500, 990, 24], [640, 480, 600, 720, 650, 980, 22]],
   });
   pen.seam('M192 502Q450 518 708 502', 1.6);
-  pen.stitch('M192 494Q450 510 708 494M214 966Q450 990 686 966', 2);
+  pen.stitch('M192 494Q450 510 708 494M214 966Q450 990 686 966');
   handle(284, 0);
   pen.both(() => {
     pen.piece('M286 462h44v82h-44Z', { tone: -0.03, round: 0.2 });
-    pen.stitch('M294 470l28 66M322 470l-28 66M292 468h32v70h-32Z', 1.8);
+    pen.stitch('M294 470l28 66M322 470l-28 66M292 468h32v70h-32Z');
   });
   if (back) pen.piece('M330 600h240v210q-120 16-240 0Z', { tone: -0.02, round: 0.2 });
   else {
@@ -102,12 +83,12 @@ export function crossbody(pen: Pen, back: boolean): void {
   pen.both(() => pen.line('M232 604a15 15 0 1 0 26 0a15 15 0 1 0-26 0', brass, 7));
   if (back) {
     pen.seam('M260 680Q450 700 640 680', 5);
-    pen.stitch('M250 668Q450 688 650 668V860', 2);
+    pen.stitch('M250 668Q450 688 650 668V860');
     return;
   }
   pen.shade('M212 600H688V800Q450 850 212 800Z', 0.4);
   pen.piece('M210 588Q450 554 690 588C696 660 694 730 680 772Q668 806 620 808Q450 822 280 808Q232 806 220 772C206 730 204 660 210 588Z', { tone: -0.03, folds: [[300, 590, 330, 700, 300, 810, 18], [560, 590, 600, 700, 560, 810, 18]] });
-  pen.stitch('M226 600C222 680 226 740 240 772Q252 792 284 794Q450 806 616 794Q648 792 660 772C674 740 678 680 674 600', 2);
+  pen.stitch('M226 600C222 680 226 740 240 772Q252 792 284 794Q450 806 616 794Q648 792 660 772C674 740 678 680 674 600');
   pen.piece('M424 780h52v52q-26 14-52 0Z', { colour: brass, weave: false, round: 0.7 });
   pen.line('M450 796v20', '#6f5526', 4);
 }
@@ -116,7 +97,7 @@ export function crossbody(pen: Pen, back: boolean): void {
 export function belt(pen: Pen, back: boolean): void {
   pen.piece('M150 600C160 500 300 460 450 460S740 500 750 600L738 640C720 560 600 530 450 530S180 560 162 640Z', { tone: 0.4, colour: '#a07a52', weave: false, round: 0.5 });
   pen.piece('M148 590C170 700 310 742 450 742S730 700 752 590L756 668C740 782 600 828 450 828S160 782 144 668Z', {});
-  pen.stitch('M156 606C182 714 320 754 450 754S718 714 744 606M152 662C170 772 310 816 450 816S730 772 748 662', 2);
+  pen.stitch('M156 606C182 714 320 754 450 754S718 714 744 606M152 662C170 772 310 816 450 816S730 772 748 662');
   if (back) return;
   for (const hole of [330, 290, 250]) pen.line(`M${hole} ${774 - (330 - hole) * 0.3}h.1`, '#1b1613', 11);
   pen.piece('M364 734h34v94h-34Z', { tone: -0.02, round: 0.4 });
@@ -128,10 +109,10 @@ export function belt(pen: Pen, back: boolean): void {
 
 /** A cap of six panels. */
 export function cap(pen: Pen, back: boolean): void {
-  if (!back) pen.shade('M190 730Q450 640 710 730L740 860Q450 780 160 860Z', 0.3);
+  if (!back) pen.shade('M210 730Q450 640 690 730L700 850Q450 770 200 850Z', 0.3);
   pen.piece('M196 742C190 540 280 392 450 386S710 540 704 742Q450 690 196 742Z', { folds: [[320, 430, 260, 560, 270, 720, 22], [560, 420, 600, 560, 600, 720, 22], [440, 520, 470, 600, 440, 700, 14]] });
   pen.seam('M450 386V706M450 388C360 430 310 560 316 716M450 388C540 430 590 560 584 716', 2);
-  pen.stitch('M443 396V702M457 396V702M444 394C348 436 300 560 306 716M456 394C552 436 600 560 594 716', 1.6);
+  pen.stitch('M443 396V702M457 396V702M444 394C348 436 300 560 306 716M456 394C552 436 600 560 594 716');
   pen.piece('M432 388q18-16 36 0q-2 14-18 14t-18-14Z', { tone: -0.05, round: 0.6 });
   pen.both(() => pen.line('M364 520h.1M520 470h.1', '#00000088', 9));
   if (back) {
@@ -141,8 +122,8 @@ export function cap(pen: Pen, back: boolean): void {
     pen.piece('M500 706l34 4v36l-34-4Z', { colour: brass, weave: false, round: 0.5 });
     return;
   }
-  pen.piece('M190 736Q450 668 710 736C760 790 776 836 764 872Q740 900 690 874Q450 790 210 874Q160 900 136 872C124 836 140 790 190 736Z', { tone: 0.02, folds: [[200, 800, 450, 730, 700, 800, 20]] });
-  pen.stitch('M180 770Q450 696 720 770M164 800Q450 722 736 800M152 832Q450 750 748 832', 1.6);
+  pen.piece('M206 738Q450 676 694 738C726 770 738 812 722 850Q712 872 684 858Q450 766 216 858Q188 872 178 850C162 812 174 770 206 738Z', { tone: 0.02, folds: [[200, 800, 450, 730, 700, 800, 20]] });
+  pen.stitch('M196 770Q450 702 704 770M190 800Q450 722 710 800M190 830Q450 742 710 830');
 }
 
 /** A knitted hat with its edge turned up. */
@@ -171,11 +152,11 @@ export function scarf(pen: Pen, back: boolean): void {
     }
     return;
   }
-  fringe(268, 420, 1046);
-  fringe(470, 618, 966);
-  pen.piece('M330 250C262 420 262 760 258 1046Q340 1062 428 1046C432 780 452 520 520 330Z', { tone: 0.04, folds: [[350, 330, 320, 640, 310, 1046, 26], [400, 420, 384, 700, 380, 1046, 20]] });
-  pen.piece('M560 240C640 420 632 700 628 966Q548 984 462 966C456 740 450 500 400 330Z', { folds: [[540, 330, 570, 640, 570, 966, 26], [470, 420, 500, 660, 500, 966, 22], [600, 400, 610, 560, 606, 760, 14]] });
-  pen.piece('M300 290C300 160 380 116 450 116S604 160 602 290C604 380 560 420 480 430C380 440 300 390 300 290ZM372 260C380 200 420 184 450 184S520 200 526 254C480 290 410 292 372 260Z', { tone: -0.03, folds: [[310, 300, 400, 390, 560, 330, 24], [330, 220, 360, 150, 440, 130, 16], [330, 350, 440, 420, 580, 360, 16], [560, 180, 580, 260, 540, 330, 16]] });
+  fringe(318, 492, 1036);
+  pen.piece('M306 190Q306 132 366 130H520L506 1040Q400 1052 306 1040Z', { tone: 0.12, folds: [[340, 160, 330, 600, 350, 1040, 22], [420, 700, 400, 860, 410, 1040, 20]] });
+  pen.shade('M376 150H590V960H360Z', 0.35);
+  fringe(396, 576, 936);
+  pen.piece('M366 130Q410 112 540 116Q596 120 596 180C600 440 594 700 592 940Q486 954 384 940C386 700 392 420 396 220Q394 150 366 130Z', { folds: [[440, 130, 430, 480, 440, 940, 24], [540, 120, 556, 500, 530, 940, 26], [500, 500, 490, 700, 486, 940, 16], [400, 180, 480, 170, 590, 190, 10]] });
 }
 
 /** A pair of socks, one half over the other. */
@@ -199,9 +180,9 @@ export function giftCard(pen: Pen): void {
   const dark = lightness(pen.cloth.ground) < 0.5;
   pen.piece('M196 392L742 344 776 712 230 760Z', { colour: '#e4dccb', weave: false, round: 0.3 });
   pen.line('M196 392L498 562 742 344', '#b7ad97', 2.4);
-  pen.shade('M140 500L690 452 724 824 174 872Z', 0.35);
+  pen.shade('M150 506L680 460 712 802 184 850Z', 0.25);
   pen.piece('M132 486Q131 474 143 473L670 427Q682 426 683 438L712 772Q713 784 701 785L174 831Q162 832 161 820Z', { round: 0.2 });
-  pen.line('M190 470L219 826', dark ? '#f4efe4' : '#2a2927', 22, ' style="stroke-linecap:butt"');
-  pen.line('M193 470L222 826', redThread, 4, ' style="stroke-linecap:butt"');
-  pen.line('M290 740l196-17M290 706l120-10.500', dark ? '#f4efe4' : '#2a2927', 5, ' opacity=".75"');
+  pen.line('M190 470L219 826', dark ? '#f4efe4' : '#2a2927', 22, '');
+  pen.line('M193 470L222 826', redThread, 4, '');
+  pen.line('M290 740l196-17M290 706l120-10.500', dark ? '#f4efe4' : '#2a2927', 5);
 }

@@ -38,8 +38,10 @@ export function drawTop(pen: Pen, top: Top, back: boolean): void {
   drawCollarBehind(pen, top, back);
   if (top.sleeve) pen.both(() => drawSleeve(pen, top, top.sleeve!, armpitY));
   pen.piece(bodyOutline(top, armpitY, back), { folds: bodyFolds(top, armpitY) });
-  if (top.sleeve) pen.both(() => pen.seam(armhole(top, armpitY), 2.2));
-  if (top.stitched) pen.both(() => pen.stitch(`M${x(top.shoulder - 12)} ${SHOULDER_Y + 4}C${x(top.shoulder - 34)} ${SHOULDER_Y + 74} ${x(top.chest - 52)} ${armpitY - 56} ${x(top.chest - 10)} ${armpitY - 4}`));
+  if (top.sleeve) pen.both(() => {
+    pen.seam(armhole(top, armpitY), 2.2);
+    if (top.stitched) pen.stitch(`M${x(top.shoulder - 12)} ${SHOULDER_Y + 4}C${x(top.shoulder - 34)} ${SHOULDER_Y + 74} ${x(top.chest - 52)} ${armpitY - 56} ${x(top.chest - 10)} ${armpitY - 4}`);
+  });
   if (top.yoke) drawYoke(pen, top, back);
   drawHem(pen, top);
   if (!back) {
@@ -69,11 +71,10 @@ function bodyOutline(top: Top, armpitY: number, back: boolean): string {
 
 function bodyFolds({ chest, hem, length, fall = 1, waist }: Top, armpitY: number): Fold[] {
   const folds: Fold[] = [
-    [x(chest - 8), armpitY + 6, x(chest - 60), armpitY + 40, x(chest - 128), armpitY + 128, 18 * fall],
-    [450 + chest - 6, armpitY + 10, 450 + chest - 66, armpitY + 52, 450 + chest - 116, armpitY + 150, 16 * fall],
-    [x(hem * 0.56), length, x(hem * 0.62), length - 170, x(hem * 0.34), armpitY + 130, 20 * fall],
-    [450 + hem * 0.44, length, 450 + hem * 0.5, length - 190, 450 + hem * 0.2, armpitY + 160, 22 * fall],
-    [x(hem - 4), length - 150, x(hem - 70), length - 120, x(hem * 0.3), length - 176, 12 * fall],
+    [x(chest - 4), armpitY + 4, x(chest - 44), armpitY + 60, x(chest - 84), armpitY + 190, 17 * fall],
+    [450 + chest - 2, armpitY + 6, 450 + chest - 52, armpitY + 70, 450 + chest - 100, armpitY + 170, 15 * fall],
+    [x(hem * 0.66), length, x(hem * 0.7), length - 150, x(hem * 0.46), armpitY + 210, 17],
+    [450 + hem * 0.3, length, 450 + hem * 0.36, length - 190, 450 + hem * 0.5, armpitY + 150, 20],
   ];
   if (length > 850) folds.push([x(hem * 0.1), length, x(-hem * 0.02), length - 220, x(hem * 0.08), armpitY + 250, 18 * fall], [450 + hem * 0.86, length, 450 + hem * 0.72, length - 240, 450 + hem * 0.66, armpitY + 230, 18 * fall]);
   if (waist) folds.push([x(waist[0] * 0.6), waist[1] + 10, x(waist[0] * 0.7), waist[1] + 120, x(hem * 0.7), length - 40, 20], [450 + waist[0] * 0.5, waist[1] + 10, 450 + waist[0] * 0.66, waist[1] + 140, 450 + hem * 0.6, length, 22], [x(waist[0] * 0.5), waist[1] - 8, x(waist[0] * 0.56), waist[1] - 60, x(waist[0] * 0.4), waist[1] - 130, 14]);
@@ -83,38 +84,40 @@ function bodyFolds({ chest, hem, length, fall = 1, waist }: Top, armpitY: number
 function drawSleeve(pen: Pen, top: Top, [outer, outerY, inner, innerY]: [number, number, number, number], armpitY: number): void {
   const { shoulder, chest, edges } = top;
   const long = outerY > SHOULDER_Y + 330;
-  const bend = long ? 26 : 6;
   const middleY = (SHOULDER_Y + outerY) / 2;
-  const end = `L${x(inner)} ${innerY}`;
+  // The cuff lies along the sleeve, not along the picture, and the sleeve ends where the cuff begins.
+  const cuffed = edges !== undefined && long;
+  const [runX, runY] = [(outer + inner) / 2 - (shoulder + chest) / 2 - 26, (outerY + innerY) / 2 - (SHOULDER_Y + armpitY) / 2];
+  const share = (edges === 'rib' ? 54 : 58) / Math.hypot(runX, runY);
+  const up = (half: number, y: number, out: number) => `${x(half - runX * share + out)} ${y - runY * share}`;
+  const end = cuffed ? `${up(outer, outerY, 3)}L${up(inner, innerY, -3)}` : `${x(outer)} ${outerY}L${x(inner)} ${innerY}`;
   // A point on the way from shoulder to cuff, moved outwards.
   const along = (share: number, out: number) => `${x(shoulder + (outer - shoulder) * share + out)} ${SHOULDER_Y + (outerY - SHOULDER_Y) * share - out * 0.3}`;
   const folds: Fold[] = long
     ? [
         [x(chest + 8), armpitY + 40, x(chest + 30), armpitY + 80, x(outer - 12), armpitY + 70, 16],
-        [x(inner + 2), middleY + 90, x((outer + inner) / 2), middleY + 80, x(outer - bend), middleY + 36, 15],
+        [x(inner + 2), middleY + 90, x((outer + inner) / 2), middleY + 80, x(outer - 20), middleY + 36, 15],
         [x(inner - 4), middleY + 130, x((outer + inner) / 2), middleY + 136, x(outer - 8), middleY + 104, 11],
         [x(shoulder - 4), SHOULDER_Y + 70, x(shoulder + 34), middleY - 30, x((outer + inner) / 2 - 4), middleY + 60, 18],
         [x(inner + 4), outerY - 70, x((outer + inner) / 2), outerY - 56, x(outer - 2), outerY - 96, 12],
       ]
     : [[x(chest + 4), armpitY - 8, x(chest + 30), armpitY - 30, x(outer - 22), outerY - 54, 15], [x(shoulder), SHOULDER_Y + 40, x(shoulder + 30), SHOULDER_Y + 80, x((outer + inner) / 2), outerY - 10, 15]];
   pen.piece(
-    `M${x(shoulder)} ${SHOULDER_Y}C${along(0.1, long ? 22 : 14)} ${along(0.34, long ? 40 : 12)} ${along(0.56, long ? 26 : 7)}S${along(0.9, long ? 0 : 1)} ${x(outer)} ${outerY}${end}` +
-      (long ? `C${x(inner - 2)} ${middleY + 160} ${x(chest + 8)} ${armpitY + 120} ${x(chest - 2)} ${armpitY - 8}` : `L${x(chest - 2)} ${armpitY - 4}`) +
-      `C${x(chest - 42)} ${armpitY - 62} ${x(shoulder - 24)} ${SHOULDER_Y + 74} ${x(shoulder)} ${SHOULDER_Y}Z`,
+    `M${x(shoulder)} ${SHOULDER_Y}C${x(shoulder + 36)} ${SHOULDER_Y + 14} ${along(0.3, long ? 40 : 10)} ${along(0.56, long ? 24 : 5)}S${along(0.84, long ? 4 : 0)} ${end}` +
+      (long ? `C${x(inner - 2)} ${middleY + 160} ${x(chest + 8)} ${armpitY + 110} ${x(chest - 12)} ${armpitY + 4}` : `L${x(chest - 12)} ${armpitY + 2}`) +
+      `C${x(chest - 60)} ${armpitY - 62} ${x(shoulder - 40)} ${SHOULDER_Y + 74} ${x(shoulder)} ${SHOULDER_Y}Z`,
     { folds, tone: 0.03 },
   );
-  const deep = edges === 'rib' ? 54 : 62;
-  const tight = edges === 'rib' ? 8 : 0;
-  if (edges && long) {
-    const cuff = `M${x(outer + 2 - tight)} ${outerY - deep}L${x(outer + 3 - tight)} ${outerY + 4}L${x(inner + tight - 2)} ${innerY + 4}L${x(inner + tight)} ${innerY - deep}Z`;
-    pen.piece(cuff, { weave: edges === 'rib' ? 'rib' : 'k', tone: 0.02 });
-    if (top.stitched) pen.stitch(`M${x(outer - 2)} ${outerY - deep + 9}L${x(inner + 4)} ${innerY - deep + 9}`);
-    if (edges !== 'rib') pen.button(x(inner + 20), innerY - deep / 2, 6);
+  if (cuffed) {
+    const wide = edges === 'rib' ? -8 : -5;
+    pen.piece(`M${up(outer, outerY, wide)}L${x(outer + wide)} ${outerY}L${x(inner - wide)} ${innerY}L${up(inner, innerY, -wide)}Z`, { weave: edges === 'rib' ? 'rib' : 'k', tone: -0.02 });
+    if (top.stitched) pen.stitch(`M${up(outer - 7, outerY + 9, 0)}L${up(inner + 6, innerY + 9, 0)}`);
+    if (edges !== 'rib') pen.button(x(inner + 22), innerY - 28, 6);
   } else pen.seam(`M${x(outer - 1)} ${outerY - 22}L${x(inner)} ${innerY - 22}`, 1.4);
 }
 
 function drawHem(pen: Pen, { hem, length, edges, hemCurve = 8, stitched }: Top): void {
-  const band = (depth: number) => `M${x(hem + 1)} ${length - depth - hemCurve}Q450 ${length - depth + hemCurve * 2} ${450 + hem + 1} ${length - depth - hemCurve}L${450 + hem - 6} ${length - hemCurve * 2 + 4}Q450 ${length + hemCurve * 2 + 10} ${x(hem - 6)} ${length - hemCurve * 2 + 4}Z`;
+  const band = (depth: number) => `M${x(hem + 1)} ${length - depth - hemCurve}Q450 ${length - depth + hemCurve * 2} ${450 + hem + 1} ${length - depth - hemCurve}L${450 + hem} ${length - hemCurve * 2 + 3}Q450 ${length + hemCurve * 2 + 10} ${x(hem)} ${length - hemCurve * 2 + 3}Z`;
   if (edges === 'rib') pen.piece(band(62), { weave: 'rib', tone: 0.02 });
   else if (edges === 'band') {
     pen.piece(band(56), { tone: -0.02 });
@@ -147,14 +150,14 @@ function drawOpening(pen: Pen, { opening, drop, length, hemCurve = 8, hem, edges
   if (opening === 'zip') {
     pen.shade(`M452 ${from}h14V${to}h-14Z`, 0.35);
     pen.seam(`M436 ${from - 6}V${to}M464 ${from - 6}V${to}`, 1.4);
-    pen.line(`M450 ${from - 10}V${to}`, '#8d8a84', 6, ' stroke-dasharray="2 5" style="stroke-linecap:butt"');
+    pen.line(`M450 ${from - 10}V${to}`, '#8d8a84', 6, ' stroke-dasharray="2 5"');
     pen.line(`M450 ${from + 2}v26`, '#b5b1a9', 7);
   }
   if (opening === 'tailored') {
     pen.shade(`M452 ${from}C458 ${length - 260} 460 ${length - 120} ${450 + hem * 0.2} ${to}h18C478 ${length - 140} 474 ${length - 260} 462 ${from}Z`, 0.4);
     pen.seam(`M450 ${from}C456 ${length - 260} 456 ${length - 120} ${450 + (length > 850 ? 6 : hem * 0.24)} ${to - 4}`, 2.4);
-    const count = length > 850 ? 3 : 2;
-    for (let place = 0; place < count; place++) pen.button(444, from + 26 + place * (length > 850 ? 120 : 88), 11);
+    const count = length > 1000 ? 3 : 2;
+    for (let place = 0; place < count; place++) pen.button(444, from + 26 + place * (length > 1000 ? 120 : 96), 11);
   }
 }
 
@@ -169,7 +172,7 @@ function drawPockets(pen: Pen, { pockets = [], chest, hem, length, stitched, edg
       pen.piece(`M${left} ${armpitY - 10}h98v104l-49 24-49-24Z`, { round: 0.3 });
       pen.piece(`M${left - 4} ${armpitY - 22}h106v36l-53 24-53-24Z`, { tone: -0.04, round: 0.3 });
       if (stitched) pen.stitch(`M${left + 3} ${armpitY - 15}h92M${left + 2} ${armpitY + 10}l47 21 47-21`, 2);
-      pen.button(left + 49, armpitY + 22, stitched ? 8 : 6.5, stitched ? '#b08a5e' : undefined);
+      pen.button(left + 49, armpitY + 22, 7, pen.cloth.name === 'denim' ? '#b08a5e' : undefined);
     });
     if (pocket === 'pouch') {
       const y = length - (edges === 'rib' ? 62 : 20);

@@ -11,7 +11,7 @@ export function PageRows({ rows }: { rows: readonly PlacedRow[] | undefined }) {
 
 function Row({ row }: { row: PlacedRow }) {
   const id = useId();
-  const layout = { '--columns': row.widgets.length, '--columns-mobile': row.perRowMobile } as CSSProperties;
+  const layout = { '--columns': row.widgets.length, '--columns-mobile': Math.min(row.perRowMobile, row.widgets.length) } as CSSProperties;
   return (
     <section id={id} className={row.fullWidth ? styles.fullWidth : styles.row} style={layout}>
       <Suspense fallback={<AsItWas id={id} />}>

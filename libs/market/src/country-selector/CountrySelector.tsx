@@ -30,9 +30,9 @@ export function CountrySelector({ carry = '' }: CountrySelectorProps) {
   if (!data) return <p className={styles.message}>{t('shell.loading')}</p>;
 
   const wanted = searchable(term.trim());
-  const found = data.markets.filter(({ country, language, id }) =>
-    [country.name, language.name, id].some((text) => searchable(text).includes(wanted)),
-  );
+  const found = data.markets
+    .filter(({ country, language, id }) => [country.name, language.name, id].some((text) => searchable(text).includes(wanted)))
+    .toSorted((a, b) => (a.country.name < b.country.name ? -1 : Number(a.country.name > b.country.name)));
   return (
     <div className={styles.selector}>
       {data.suggestedMarkets.length > 0 && (

@@ -1,0 +1,52 @@
+/** The figures of the shop: `npm run bench`. Prints a table and writes bench-results.json. */
+import { writeFile } from 'node:fs/promises';
+import { lighthouseScores } from './lighthouse.ts';
+import { pageWeight } from './page-weight.ts';
+import { renderCost } from './render-cost.ts';
+
+const shop = process.env.SHOP_URL;
+if (!shop) throw new Error('The bench needs a shop: run `npm run bench`.');
+const home = '/en-gb';
+const listing = '/en-gb/women/jeans';
+const product = await firstProduct(listing);
+const pages = { home, listing, product };
+
+interface Figure {
+  what: string;
+  value: number;
+  unit: string;
+  goal?: string;
+}
+const figures: Figure[] = [];
+const add = (what: string, value: number, unit: string, goal?: string) => {
+  figures.push({ what, value: Math.round(value * 100) / 100, unit, goal });
+  console.log(`${what.padEnd(58)}${String(figures.at(-1)!.value).padStart(10)} ${unit.padEnd(8)}${goal ?? ''}`);
+};
+
+for (const [name, path] of Object.entries(pages)) {
+  const weight = await pageWeight(shop + path);
+  add(`JavaScript on first load, ${name}`, weight.script / 1000, 'kB gzip', '≤ 110');
+  add(`CSS on first load, ${name}`, weight.style / 1000, 'kB gzip', '≤ 12');
+  add(`HTML, ${name}`, weight.document / 1000, 'kB br', name === 'listing' ? '≤ 16' : undefined);
+  add(`Requests without pictures, ${name}`, weight.requests, '', '≤ 15');
+}
+const cost = await renderCost(listing);
+add('CPU of an uncached 60-product listing, storefront process', cost.uncached, 'ms', '≤ 8');
+add('Pages from the cache', cost.cached, '/s', '≥ 4,000 per core');
+add('CPU of a page from the cache', cost.cachedCpu, 'ms');
+
+if (process.argv.includes('--lighthouse')) {
+  for (const [name, path] of Object.entries(pages)) {
+    for (const [category, score] of Object.entries(await lighthouseScores(shop + path))) {
+      add(`Lighthouse ${category}, ${name}`, score, '', category === 'performance' ? '≥ 95' : '100');
+    }
+  }
+}
+await writeFile(new URL('../../bench-results.json', import.meta.url), `${JSON.stringify({ at: new Date().toISOString(), node: process.version, figures }, null, 2)}\n`);
+
+async function firstProduct(path: string): Promise<string> {
+  const html = await (await fetch(shop + path)).text();
+  const link = /href="(\/en-gb\/product\/[^"]+)"/.exec(html)?.[1];
+  if (!link) throw new Error(`${path} lists no product.`);
+  return link;
+}
