@@ -6,11 +6,11 @@ export type Translate = (key: string, parameters?: TextParameters) => string;
  * An unknown key gives itself in lower case (MKT-084); placeholders stand in braces (MKT-085).
  */
 export function createTranslate(texts: Record<string, string>, language: string): Translate {
-  const plural = new Intl.PluralRules(language);
+  let plural: Intl.PluralRules | undefined;
   return (key, parameters = {}) => {
-    const form = typeof parameters.count === 'number' ? texts[`${key}_${plural.select(parameters.count)}`] : undefined;
+    const form = typeof parameters.count === 'number' ? texts[`${key}_${(plural ??= new Intl.PluralRules(language)).select(parameters.count)}`] : undefined;
     const text = form ?? texts[key];
     if (text === undefined) return key.toLowerCase();
-    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(parameters[name] ?? placeholder));
+    return !text.includes('{') ? text : text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(parameters[name] ?? placeholder));
   };
 }

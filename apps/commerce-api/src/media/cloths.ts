@@ -42,7 +42,7 @@ const weaves: Record<ClothName, Weave> = {
   wool: (_dye, light, dark) => ({ ...square(46), turn: 12, sheen: 0.12, weave: line('M4 6l5 7M19 3l-4 8M33 8l6 4M10 24l7 3M27 21l3 8M41 25l-5 6M6 38l6 2M22 36l-5 6M34 40l7-3', light, 1.6, 0.26) + line('M12 4l3 6M28 12l-6 4M40 14l2 7M3 28l4 6M20 29l6 4M36 33l-6 3M14 41l6 3M44 41l-3 5', dark, 1.8, 0.22) }),
   satin: () => ({ ...square(8), sheen: 0.9, weave: '' }),
   nylon: (_dye, light, dark) => ({ ...square(26), sheen: 0.6, weave: line('M0 0H26M0 0V26', dark, 1, 0.13) + line('M0 2H26M2 0V26', light, 1, 0.08) }),
-  canvas: (_dye, light, dark) => ({ ...square(9), sheen: 0.15, weave: line('M0 2H4M5 6.500H9', light, 3, 0.14) + line('M2 5V9M6.5 0V4', dark, 3, 0.1) }),
+  canvas: (_dye, light, dark) => ({ ...square(9), sheen: 0.15, weave: line('M0 2H4M5 6.5H9', light, 3, 0.14) + line('M2 5V9M6.5 0V4', dark, 3, 0.1) }),
   leather: (_dye, light, dark) => ({ ...square(38), turn: 18, sheen: 0.65, weave: line('M2 9l8-4 7 5M17 10l9-5 9 6M9 20l3-9M26 5V0M24 22l2-11M9 20l8 5 7-3M9 20l-8 4M24 22l9 4 5-3M17 25l-2 9M33 26l-3 8M15 34l-9 3M15 34l8 4 7-4', dark, 1, 0.16) + line('M3 11l7-4M18 12l8-5M10 22l7 4', light, 1, 0.14) }),
   paper: () => ({ ...square(8), sheen: 0.1, weave: '' }),
 };

@@ -1,5 +1,5 @@
 import { outline, type Pen } from './pen.ts';
-import { NECK_Y, SHOULDER_Y, type Top } from './tops.cuts.ts';
+import { fasten, NECK_Y, SHOULDER_Y, type Top } from './tops.cuts.ts';
 
 export type Collar = 'crew' | 'roll' | 'shirt' | 'hood' | 'lapel' | 'v' | 'rib' | 'binding';
 
@@ -67,7 +67,7 @@ function drawShirtCollar(pen: Pen, { neck, drop, stitched, opening }: Top, back:
     pen.piece(`M${x(neck - 2)} ${NECK_Y - 12}C${x(neck - 14)} ${NECK_Y + 22} ${x(34)} ${y - 16} 450 ${y}L${x(66)} ${y + 50}L${x(neck + 28)} ${NECK_Y + 34}Q${x(neck + 22)} ${NECK_Y} ${x(neck - 2)} ${NECK_Y - 13}Z`, { tone: -0.04, round: 0.35 });
     if (stitched || opening === 'buttons') pen.seam(`M${x(7)} ${y + 4}L${x(65)} ${y + 41}L${x(neck + 23)} ${NECK_Y + 31}`, 1.2);
   });
-  pen.button(450, y + 8, 6.5);
+  fasten(pen, 450, y + 10);
 }
 
 function drawLapels(pen: Pen, { neck, drop }: Top, back: boolean): void {

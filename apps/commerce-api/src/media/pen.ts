@@ -40,7 +40,7 @@ export class Pen {
     this.#light = lighter(cloth.ground, lightness(cloth.ground) < 0.2 ? 0.42 : 0.7);
     this.#definitions =
       this.pattern('k', cloth) +
-      volume([[0, this.#shadow, 0.36], [0.15, this.#shadow, 0.13], [0.26, this.#light, 0.04], [0.38, this.#light, 0.1 + cloth.sheen * 0.22], [0.6, this.#light, 0], [0.68, this.#shadow, 0], [0.87, this.#shadow, 0.16], [1, this.#shadow, 0.4]]) +
+      volume([[0, this.#shadow, 0.36], [0.14, this.#shadow, 0.12], [0.34, this.#light, 0.1 + cloth.sheen * 0.22], [0.62, this.#light, 0], [0.87, this.#shadow, 0.16], [1, this.#shadow, 0.4]]) +
       `<filter id="b" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="${cloth.sheen > 0.5 ? 11 : 9}"/></filter>` +
       '<filter id="d" x="-.2" y="-.2" width="1.4" height="1.5"><feDropShadow dx="5" dy="14" stdDeviation="15" flood-color="#3a352c" flood-opacity=".2"/></filter>';
   }

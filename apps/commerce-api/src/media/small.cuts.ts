@@ -184,5 +184,5 @@ export function giftCard(pen: Pen): void {
   pen.piece('M132 486Q131 474 143 473L670 427Q682 426 683 438L712 772Q713 784 701 785L174 831Q162 832 161 820Z', { round: 0.2 });
   pen.line('M190 470L219 826', dark ? '#f4efe4' : '#2a2927', 22, '');
   pen.line('M193 470L222 826', redThread, 4, '');
-  pen.line('M290 740l196-17M290 706l120-10.500', dark ? '#f4efe4' : '#2a2927', 5);
+  pen.line('M290 740l196-17M290 706l120-10.5', dark ? '#f4efe4' : '#2a2927', 5);
 }

@@ -39,10 +39,11 @@ export function drawTop(pen: Pen, top: Top, back: boolean): void {
   if (top.sleeve) pen.both(() => drawSleeve(pen, top, top.sleeve!, armpitY));
   pen.piece(bodyOutline(top, armpitY, back), { folds: bodyFolds(top, armpitY) });
   if (top.sleeve) pen.both(() => {
-    pen.seam(armhole(top, armpitY), 2.2);
+    pen.seam(armhole(top, armpitY));
+    if (top.yoke && !back) drawYokeSeam(pen, top);
     if (top.stitched) pen.stitch(`M${x(top.shoulder - 12)} ${SHOULDER_Y + 4}C${x(top.shoulder - 34)} ${SHOULDER_Y + 74} ${x(top.chest - 52)} ${armpitY - 56} ${x(top.chest - 10)} ${armpitY - 4}`);
   });
-  if (top.yoke) drawYoke(pen, top, back);
+  if (top.yoke && back) drawBackYoke(pen, top);
   drawHem(pen, top);
   if (!back) {
     drawOpening(pen, top);
@@ -112,7 +113,7 @@ function drawSleeve(pen: Pen, top: Top, [outer, outerY, inner, innerY]: [number,
     const wide = edges === 'rib' ? -8 : -5;
     pen.piece(`M${up(outer, outerY, wide)}L${x(outer + wide)} ${outerY}L${x(inner - wide)} ${innerY}L${up(inner, innerY, -wide)}Z`, { weave: edges === 'rib' ? 'rib' : 'k', tone: -0.02 });
     if (top.stitched) pen.stitch(`M${up(outer - 7, outerY + 9, 0)}L${up(inner + 6, innerY + 9, 0)}`);
-    if (edges !== 'rib') pen.button(x(inner + 22), innerY - 28, 6);
+    if (edges !== 'rib') fasten(pen, x(inner + 24), innerY - 28);
   } else pen.seam(`M${x(outer - 1)} ${outerY - 22}L${x(inner)} ${innerY - 22}`, 1.4);
 }
 
@@ -125,17 +126,21 @@ function drawHem(pen: Pen, { hem, length, edges, hemCurve = 8, stitched }: Top):
   } else pen.seam(`M${x(hem - 3)} ${length - 24 - hemCurve * 2}C${x(hem * 0.72)} ${length - 20} ${x(hem * 0.4)} ${length - 24 + hemCurve} 450 ${length - 24 + hemCurve}C${450 + hem * 0.4} ${length - 24 + hemCurve} ${450 + hem * 0.72} ${length - 20} ${450 + hem - 3} ${length - 24 - hemCurve * 2}`, 1.4);
 }
 
-function drawYoke(pen: Pen, { shoulder, stitched, drop }: Top, back: boolean): void {
-  const y = SHOULDER_Y + (back ? 74 : 96);
-  if (back) {
-    pen.seam(`M${x(shoulder - 18)} ${y}Q450 ${y + (stitched ? 40 : 10)} ${450 + shoulder - 18} ${y}`);
-    if (stitched) pen.stitch(`M${x(shoulder - 20)} ${y + 9}Q450 ${y + 49} ${450 + shoulder - 20} ${y + 9}`);
-    else pen.seam(`M442 ${y + 6}v150M458 ${y + 6}v150`, 1.2);
-  } else pen.both(() => {
-    pen.seam(stitched ? `M${x(shoulder - 20)} ${y}L${x(16)} ${y}` : `M${x(shoulder - 4)} ${SHOULDER_Y + 14}L${x(drop * 0.9)} ${NECK_Y + 34}`, 1.5);
-    if (stitched) pen.stitch(`M${x(shoulder - 22)} ${y + 9}L${x(16)} ${y + 9}`);
-  });
+function drawBackYoke(pen: Pen, { shoulder, stitched }: Top): void {
+  const y = SHOULDER_Y + 74;
+  pen.seam(`M${x(shoulder - 18)} ${y}Q450 ${y + (stitched ? 40 : 10)} ${450 + shoulder - 18} ${y}`);
+  if (stitched) pen.stitch(`M${x(shoulder - 20)} ${y + 9}Q450 ${y + 49} ${450 + shoulder - 20} ${y + 9}`);
+  else pen.seam(`M442 ${y + 6}v150M458 ${y + 6}v150`, 1.2);
 }
+
+function drawYokeSeam(pen: Pen, { shoulder, stitched, drop }: Top): void {
+  const y = SHOULDER_Y + 96;
+  pen.seam(stitched ? `M${x(shoulder - 20)} ${y}L${x(18)} ${y}` : `M${x(shoulder - 4)} ${SHOULDER_Y + 14}L${x(drop * 0.9)} ${NECK_Y + 34}`);
+  if (stitched) pen.stitch(`M${x(shoulder - 22)} ${y + 9}L${x(18)} ${y + 9}`);
+}
+
+/** Studs on denim, buttons on all else. */
+export const fasten = (pen: Pen, at: number, y: number): void => (pen.cloth.name === 'denim' ? pen.button(at, y, 9.5, '#b08a5e') : pen.button(at, y, 7.5));
 
 function drawOpening(pen: Pen, { opening, drop, length, hemCurve = 8, hem, edges, stitched, waist }: Top): void {
   const from = NECK_Y + drop;
@@ -145,7 +150,7 @@ function drawOpening(pen: Pen, { opening, drop, length, hemCurve = 8, hem, edges
     pen.seam(`M432 ${from - 8}V${to - 2}M468 ${from - 8}V${to - 2}`, 1.6);
     if (stitched) pen.stitch(`M438 ${from}V${to - 8}M462 ${from}V${to - 8}`);
     const step = opening === 'studs' ? 84 : 96;
-    for (let y = from + 26; y < to - 26; y += step) if (!waist || Math.abs(y - waist[1]) > 30) pen.button(450, y, opening === 'studs' ? 10 : 7.5, opening === 'studs' ? '#b08a5e' : undefined);
+    for (let y = from + 46; y < to - 20; y += step) if (!waist || Math.abs(y - waist[1]) > 30) fasten(pen, 450, y);
   }
   if (opening === 'zip') {
     pen.shade(`M452 ${from}h14V${to}h-14Z`, 0.35);
@@ -172,7 +177,7 @@ function drawPockets(pen: Pen, { pockets = [], chest, hem, length, stitched, edg
       pen.piece(`M${left} ${armpitY - 10}h98v104l-49 24-49-24Z`, { round: 0.3 });
       pen.piece(`M${left - 4} ${armpitY - 22}h106v36l-53 24-53-24Z`, { tone: -0.04, round: 0.3 });
       if (stitched) pen.stitch(`M${left + 3} ${armpitY - 15}h92M${left + 2} ${armpitY + 10}l47 21 47-21`, 2);
-      pen.button(left + 49, armpitY + 22, 7, pen.cloth.name === 'denim' ? '#b08a5e' : undefined);
+      fasten(pen, left + 49, armpitY + 22);
     });
     if (pocket === 'pouch') {
       const y = length - (edges === 'rib' ? 62 : 20);
@@ -192,7 +197,7 @@ function drawPockets(pen: Pen, { pockets = [], chest, hem, length, stitched, edg
     if (pocket === 'slant') pen.both(() => {
       pen.shade(`M${x(hem * 0.78)} ${length - 270}h118v40h-118Z`, 0.25);
       pen.piece(`M${x(hem * 0.78)} ${length - 282}h120v44h-120Z`, { tone: -0.03, round: 0.2 });
-      pen.button(x(hem * 0.78) + 60, length - 256, 7);
+      fasten(pen, x(hem * 0.78) + 60, length - 256);
     });
     if (pocket === 'tailored') {
       const y = armpitY + (length - armpitY) * (length > 850 ? 0.38 : 0.48);
@@ -206,7 +211,6 @@ function drawBelt(pen: Pen, [half, y]: [number, number], back: boolean): void {
   pen.shade(`M${x(half)} ${y + 6}H${450 + half}V${y + 42}H${x(half)}Z`, 0.3);
   pen.piece(`M${x(half + 3)} ${y - 18}Q450 ${y - 8} ${450 + half + 3} ${y - 18}V${y + 18}Q450 ${y + 28} ${x(half + 3)} ${y + 18}Z`, { tone: 0.05 });
   if (back) return;
-  pen.piece(`M462 ${y - 4}l58 168-26 10-50-164Z`, { tone: 0.03, round: 0.5 });
-  pen.piece(`M440 ${y}l-22 150-26-4 24-150Z`, { tone: 0.03, round: 0.5 });
+  pen.piece(`M462 ${y - 4}l58 168-26 10-50-164ZM440 ${y}l-22 150-26-4 24-150Z`, { tone: 0.03, round: 0.5 });
   pen.piece(`M434 ${y - 22}q22-8 40 2l2 46q-22 8-42-2Z`, { tone: -0.03 });
 }
