@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { testDatabase } from './storage/test-database.ts';
@@ -41,6 +44,25 @@ describe('the commerce API as a program', () => {
     expect(said.out.split('\n')).toHaveLength(2);
     await expect.poll(async () => (await database.db.execute(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'commerce-api catalogue'`)).rowCount).toBe(0);
   });
+
+  it('brings its PostgreSQL back when that is killed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'commerce-api-'));
+    await chmod(folder, 0o755);
+    const [port, postgresPort] = [await freePort(), await freePort()];
+    const { child } = start({ DATABASE_URL: '', DATA_DIR: folder, API_PORT: String(port), POSTGRES_PORT: String(postgresPort) });
+    const health = () => fetch(`http://127.0.0.1:${port}/health`).then(({ status }) => status);
+    try {
+      await once(child.stdout, 'data');
+      expect(await health()).toBe(200);
+      const [postmaster] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(postmaster), 'SIGKILL');
+      await expect.poll(health, { timeout: 15_000 }).not.toBe(200);
+      await expect.poll(health, { timeout: 15_000 }).toBe(200);
+    } finally {
+      if (child.kill('SIGTERM') && child.exitCode === null) await once(child, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    }
+  }, 60_000);
 
   it('names the port that another program has, and the setting', async () => {
     const other = createServer().listen(0, '127.0.0.1');

@@ -24,7 +24,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     host: env.API_HOST ?? '127.0.0.1',
     port: portFrom(env.API_PORT, 'API_PORT', 4001),
     dataDirectory: env.DATA_DIR ?? '.data',
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_URL || undefined,
     postgresPort: portFrom(env.POSTGRES_PORT, 'POSTGRES_PORT', 4002),
     secret: env.SHOP_SECRET,
   };

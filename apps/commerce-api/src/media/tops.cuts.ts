@@ -46,11 +46,13 @@ export function drawTop(pen: Pen, top: Top, back: boolean): void {
   if (top.yoke && back) drawBackYoke(pen, top);
   drawHem(pen, top);
   if (!back) {
-    drawOpening(pen, top);
+    if (top.collar !== 'v') drawOpening(pen, top);
     drawPockets(pen, top, armpitY);
   } else if (top.opening === 'tailored') pen.seam(`M450 ${NECK_Y + 20}V${top.length}`);
   if (top.waist) drawBelt(pen, top.waist, back);
   drawCollarInFront(pen, top, back);
+  // A knitted band carries the buttons, so they come after it.
+  if (!back && top.collar === 'v') drawOpening(pen, top);
 }
 
 const armhole = ({ shoulder, chest }: Top, armpitY: number) => `M${x(shoulder)} ${SHOULDER_Y}C${x(shoulder - 24)} ${SHOULDER_Y + 74} ${x(chest - 42)} ${armpitY - 62} ${x(chest)} ${armpitY}`;
@@ -142,12 +144,14 @@ function drawYokeSeam(pen: Pen, { shoulder, stitched, drop }: Top): void {
 /** Studs on denim, buttons on all else. */
 export const fasten = (pen: Pen, at: number, y: number): void => (pen.cloth.name === 'denim' ? pen.button(at, y, 9.5, '#b08a5e') : pen.button(at, y, 7.5));
 
-function drawOpening(pen: Pen, { opening, drop, length, hemCurve = 8, hem, edges, stitched, waist }: Top): void {
+function drawOpening(pen: Pen, { collar, opening, drop, length, hemCurve = 8, hem, edges, stitched, waist }: Top): void {
   const from = NECK_Y + drop;
   const to = length + hemCurve - (edges === 'rib' ? 4 : 0);
   if (opening === 'buttons' || opening === 'studs') {
-    pen.shade(`M466 ${from}h10V${to}h-10Z`, 0.3);
-    pen.seam(`M432 ${from - 8}V${to - 2}M468 ${from - 8}V${to - 2}`, 1.6);
+    if (collar !== 'v') {
+      pen.shade(`M466 ${from}h10V${to}h-10Z`, 0.3);
+      pen.seam(`M432 ${from - 8}V${to - 2}M468 ${from - 8}V${to - 2}`, 1.6);
+    }
     if (stitched) pen.stitch(`M438 ${from}V${to - 8}M462 ${from}V${to - 8}`);
     const step = opening === 'studs' ? 84 : 96;
     for (let y = from + 46; y < to - 20; y += step) if (!waist || Math.abs(y - waist[1]) > 30) fasten(pen, 450, y);
@@ -162,7 +166,7 @@ function drawOpening(pen: Pen, { opening, drop, length, hemCurve = 8, hem, edges
     pen.shade(`M452 ${from}C458 ${length - 260} 460 ${length - 120} ${450 + hem * 0.2} ${to}h18C478 ${length - 140} 474 ${length - 260} 462 ${from}Z`, 0.4);
     pen.seam(`M450 ${from}C456 ${length - 260} 456 ${length - 120} ${450 + (length > 850 ? 6 : hem * 0.24)} ${to - 4}`, 2.4);
     const count = length > 1000 ? 3 : 2;
-    for (let place = 0; place < count; place++) pen.button(444, from + 26 + place * (length > 1000 ? 120 : 96), 11);
+    for (let place = 0; place < count; place++) pen.button(444, from + 26 + place * (length > 1000 ? 120 : 96), 11, '#2c2522');
   }
 }
 

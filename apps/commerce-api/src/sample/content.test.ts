@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageAliases } from '../../../../libs/market/src/page-aliases.ts';
-import { widgetAliases } from '../../../../libs/cms-widgets/src/widget-aliases.ts';
+import { pageAliases } from '@selvedge/market/aliases';
+import { widgetAliases } from '@selvedge/cms-widgets/aliases';
 import { mediaHandlers } from '../media/media.service.ts';
 import type { PageDocument } from '../storage/schema.ts';
 import { sampleCatalogue } from './catalogue.ts';
@@ -10,6 +10,10 @@ import { ar } from './texts.ar.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 
+/** The lists of the storefront, which this project cannot depend on because they come with React. */
+const ofLibrary = async (file: string, name: string): Promise<readonly string[]> => ((await import(new URL(`../../../../libs/${file}`, import.meta.url).href)) as Record<string, readonly string[]>)[name]!;
+const pageAliases = await ofLibrary('market/src/page-aliases.ts', 'pageAliases');
+const widgetAliases = await ofLibrary('cms-widgets/src/widget-aliases.ts', 'widgetAliases');
 const catalogue = sampleCatalogue();
 const content = sampleContent(catalogue);
 const documentOf = (key: string) => content.documents.find((one) => one.key === key)!.document as Record<string, unknown>;

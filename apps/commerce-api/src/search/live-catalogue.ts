@@ -13,8 +13,8 @@ export interface LiveCatalogue {
 
 const PATIENCE = 1_000;
 
-/** Reads the catalogue, and reads it again whenever somebody has written it. A lost connection is opened again. */
-export async function openLiveCatalogue({ db, url }: Pick<OpenDatabase, 'db' | 'url'>, report: (error: unknown) => void): Promise<LiveCatalogue> {
+/** Reads the catalogue, and reads it again whenever somebody has written it. A lost connection is opened again, with the database if need be. */
+export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 'db' | 'url' | 'revive'>, report: (error: unknown) => void): Promise<LiveCatalogue> {
   let index = await readIndex(db);
   const ended = new AbortController();
   let client: pg.Client | undefined;
@@ -53,7 +53,10 @@ export async function openLiveCatalogue({ db, url }: Pick<OpenDatabase, 'db' | '
         refresh();
         await lost;
       } catch (error) {
-        if (!ended.signal.aborted) report(error);
+        if (!ended.signal.aborted) {
+          report(error);
+          await revive().catch(report);
+        }
       }
       await connection.end().catch(() => {});
       await pause(PATIENCE, undefined, ended).catch(() => {});

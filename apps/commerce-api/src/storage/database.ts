@@ -12,6 +12,8 @@ export interface OpenDatabase {
   db: Database;
   /** Address with user and password, for a connection of one's own. */
   url: string;
+  /** Starts the embedded PostgreSQL again after it was killed; without one there is nothing to do. */
+  revive(): Promise<void>;
   /** Ends the connections, and the embedded PostgreSQL when nobody else uses it. */
   close(): Promise<void>;
 }
@@ -25,11 +27,15 @@ const MIGRATION_LOCK = 7_358_311;
  * @throws Error with a sentence that says what to do
  */
 export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDirectory' | 'postgresPort'>, report: (line: string) => void = () => {}): Promise<OpenDatabase> {
-  const server = settings.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDirectory: settings.dataDirectory, port: settings.postgresPort, report });
+  const start = () => startEmbeddedPostgres({ dataDirectory: settings.dataDirectory, port: settings.postgresPort, report });
+  let server = settings.databaseUrl ? undefined : await start();
   try {
     const database = await connect(settings.databaseUrl ?? server!.url);
     return {
       ...database,
+      async revive() {
+        if (server) server = await start();
+      },
       async close() {
         await database.close();
         await server?.stop();
@@ -52,7 +58,7 @@ export async function connect(url: string): Promise<OpenDatabase> {
     await pool.end();
     throw new Error(`The database at ${withoutPassword(url)} cannot be used: ${(cause as Error).message}. Check DATABASE_URL and that PostgreSQL runs.`, { cause });
   }
-  return { db: drizzle(pool, { schema }), url, close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), url, revive: async () => {}, close: () => pool.end() };
 }
 
 /** Two processes may start at once: one migrates, the other waits and finds nothing left to do. */
