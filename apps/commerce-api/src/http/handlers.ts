@@ -18,7 +18,7 @@ type HandlersOf<Contract> = {
   [Name in keyof Contract as Contract[Name] extends Called & { id: Name } ? Name : never]: (
     args: TypesOf<Contract[Name]>['args'],
     caller: TypesOf<Contract[Name]>['args'] extends { market: string } | { catalog: string } ? CallerInMarket : Caller,
-  ) => Promise<TypesOf<Contract[Name]>['answer'] extends string ? RawAnswer : TypesOf<Contract[Name]>['answer']>;
+  ) => Promise<TypesOf<Contract[Name]>['answer'] extends Blob | string ? RawAnswer : TypesOf<Contract[Name]>['answer']>;
 };
 
 export type ContentHandlers = HandlersOf<typeof content>;

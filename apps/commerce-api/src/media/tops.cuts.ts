@@ -180,7 +180,7 @@ function drawPockets(pen: Pen, { pockets = [], chest, hem, length, stitched, edg
       const left = x(chest * 0.78);
       pen.piece(`M${left} ${armpitY - 10}h98v104l-49 24-49-24Z`, { round: 0.3 });
       pen.piece(`M${left - 4} ${armpitY - 22}h106v36l-53 24-53-24Z`, { tone: -0.04, round: 0.3 });
-      if (stitched) pen.stitch(`M${left + 3} ${armpitY - 15}h92M${left + 2} ${armpitY + 10}l47 21 47-21`, 2);
+      if (stitched) pen.stitch(`M${left + 3} ${armpitY - 15}h92M${left + 2} ${armpitY + 10}l47 21 47-21`);
       fasten(pen, left + 49, armpitY + 22);
     });
     if (pocket === 'pouch') {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { pageAliases } from '@selvedge/market/aliases';
-import { widgetAliases } from '@selvedge/cms-widgets/aliases';
 import { mediaHandlers } from '../media/media.service.ts';
 import type { PageDocument } from '../storage/schema.ts';
 import { sampleCatalogue } from './catalogue.ts';
