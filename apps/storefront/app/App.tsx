@@ -12,6 +12,7 @@ import { PendingBar } from './navigation/PendingBar.tsx';
 import { useScrollRestoration } from './navigation/scroll.ts';
 import { pageFor } from './pages.ts';
 import { Head } from './shell/Head.tsx';
+import { OriginContext } from './shell/origin.context.ts';
 import { widgets } from './widgets.ts';
 
 export interface AppProps {
@@ -40,7 +41,9 @@ export function App({ shop, queryClient, origin, page, store }: AppProps) {
         <ShopProvider shop={shop}>
           <WidgetRegistryContext value={widgets}>
             <PageStoreContext value={store}>
-              <PrefetchContext value={prefetch}>{store ? <BrowserPage store={store} origin={origin} /> : <Page page={page} origin={origin} />}</PrefetchContext>
+              <OriginContext value={origin}>
+                <PrefetchContext value={prefetch}>{store ? <BrowserPage store={store} /> : <Page page={page} />}</PrefetchContext>
+              </OriginContext>
             </PageStoreContext>
           </WidgetRegistryContext>
         </ShopProvider>
@@ -50,7 +53,7 @@ export function App({ shop, queryClient, origin, page, store }: AppProps) {
 }
 
 /** The page at the browser's address; the old one stays until the new one is there. */
-function BrowserPage({ store, origin }: { store: PageStore; origin: string }) {
+function BrowserPage({ store }: { store: PageStore }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const arrival = use(store.read(pathname, search));
@@ -61,16 +64,16 @@ function BrowserPage({ store, origin }: { store: PageStore; origin: string }) {
   }, [arrival, navigate, pathname, search]);
 
   useScrollRestoration();
-  return arrival.kind === 'page' ? <Page page={arrival.page} origin={origin} /> : <body />;
+  return arrival.kind === 'page' ? <Page page={arrival.page} /> : <body />;
 }
 
-function Page({ page, origin }: { page: ResolvedPage; origin: string }) {
+function Page({ page }: { page: ResolvedPage }) {
   const { entry } = pageFor(page.alias);
   const Layout = layouts[entry.layout];
   const Component = entry.module.loaded?.page.Component;
   return (
     <>
-      <Head page={page} origin={origin} />
+      <Head page={page} />
       <body>
         <PendingBar />
         <Layout page={page}>{Component && <Component page={page} />}</Layout>

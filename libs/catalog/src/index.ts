@@ -3,4 +3,5 @@ export { listingParams, listingSearch, type ListingParams } from './listing.para
 export { Listing, type ListingProps } from './listing/Listing.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/ProductCard.tsx';
 export { ProductDetail, type ProductDetailProps } from './product/ProductDetail.tsx';
+export { productStructuredData } from './product/product.structured-data.ts';
 export type { ProductTile } from './product-tile.ts';

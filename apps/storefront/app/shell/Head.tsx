@@ -1,10 +1,13 @@
 import { requestHref, useShop, useTranslate } from '@selvedge/market';
+import { use } from 'react';
 import type { ResolvedPage } from '../define-page.ts';
+import { OriginContext } from './origin.context.ts';
 
 const listingPages = new Set(['categoryPage', 'searchPage']);
 
 /** Title, description, robots, canonical and what other pages are told about this one (SHELL-093…100). */
-export function Head({ page, origin }: { page: ResolvedPage; origin: string }) {
+export function Head({ page }: { page: ResolvedPage }) {
+  const origin = use(OriginContext);
   const t = useTranslate();
   const { preview } = useShop();
   const { metadata, request, alias, status } = page;

@@ -62,6 +62,7 @@ export function Listing({ title, path, query, categoryId }: ListingProps) {
           ) : (
             <Tiles result={result} />
           )}
+          <NeighbourLinks current={current} last={lastPage(result.totalResults, pageSize)} hrefOf={hrefOf} />
           <Pagination
             label={t('listing.pages')}
             current={current}
@@ -74,6 +75,17 @@ export function Listing({ title, path, query, categoryId }: ListingProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Tells search engines which pages come before and after (SHELL-036, CAT-146). */
+function NeighbourLinks({ current, last, hrefOf }: { current: number; last: number; hrefOf: (change: Partial<ListingParams>) => string }) {
+  const toHref = useMarketHref();
+  return (
+    <>
+      {current > 1 && <link rel="prev" href={toHref(hrefOf({ page: current - 1 }))} />}
+      {current < last && <link rel="next" href={toHref(hrefOf({ page: current + 1 }))} />}
+    </>
   );
 }
 
