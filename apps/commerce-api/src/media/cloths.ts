@@ -39,11 +39,11 @@ const weaves: Record<ClothName, Weave> = {
   jersey: (_dye, light, dark) => ({ width: 6, height: 8, sheen: 0.2, weave: line('M0 0V8', dark, 1.2, 0.07) + line('M3 0V8', light, 1.2, 0.08) }),
   rib: (_dye, light, dark) => ({ width: 11, height: 12, sheen: 0.25, weave: line('M2 0V12', dark, 3, 0.2) + line('M7 0V12', light, 3, 0.14) }),
   knit: (_dye, light, dark) => ({ width: 14, height: 11, sheen: 0.2, weave: line('M0 -4V15M14 -4V15', dark, 2.6, 0.22) + line('M2 -3L6 4M2 8L6 15M12 -3L8 4M12 8L8 15', light, 3.4, 0.17) + line('M7 0V11', dark, 1.2, 0.16) }),
-  wool: (_dye, light, dark) => ({ ...square(46), turn: 12, sheen: 0.12, weave: line('M4 6l5 7M19 3l-4 8M33 8l6 4M10 24l7 3M27 21l3 8M41 25l-5 6M6 38l6 2M22 36l-5 6M34 40l7-3', light, 1.6, 0.26) + line('M12 4l3 6M28 12l-6 4M40 14l2 7M3 28l4 6M20 29l6 4M36 33l-6 3M14 41l6 3M44 41l-3 5', dark, 1.8, 0.22) }),
+  wool: (_dye, light, dark) => ({ ...square(24), turn: 52, sheen: 0.14, weave: line('M1 0V24M7 0V24M13 0V24M19 0V24', dark, 2, 0.12) + line('M4 0V24M10 0V24M16 0V24M22 0V24', light, 1.4, 0.09) + line('M4 3V6M16 15V19M22 8V10', light, 1.6, 0.16) }),
   satin: () => ({ ...square(8), sheen: 0.9, weave: '' }),
   nylon: (_dye, light, dark) => ({ ...square(26), sheen: 0.6, weave: line('M0 0H26M0 0V26', dark, 1, 0.13) + line('M0 2H26M2 0V26', light, 1, 0.08) }),
   canvas: (_dye, light, dark) => ({ ...square(9), sheen: 0.15, weave: line('M0 2H4M5 6.5H9', light, 3, 0.14) + line('M2 5V9M6.5 0V4', dark, 3, 0.1) }),
-  leather: (_dye, light, dark) => ({ ...square(38), turn: 18, sheen: 0.65, weave: line('M2 9l8-4 7 5M17 10l9-5 9 6M9 20l3-9M26 5V0M24 22l2-11M9 20l8 5 7-3M9 20l-8 4M24 22l9 4 5-3M17 25l-2 9M33 26l-3 8M15 34l-9 3M15 34l8 4 7-4', dark, 1, 0.16) + line('M3 11l7-4M18 12l8-5M10 22l7 4', light, 1, 0.14) }),
+  leather: (_dye, light, dark) => ({ ...square(19), turn: 18, sheen: 0.65, weave: line('M1 5l4-2 3 2M8 5l5-2 5 3M4 10l2-5M13 2V0M12 11l1-6M4 10l4 2 4-1M12 11l5 2 2-1M8 12l-1 5M16 13l-1 4M7 17l-4 2M7 17l5 2 3-2', dark, 0.8, 0.1) + line('M2 6l3-2M9 6l4-2M5 11l3 2', light, 0.8, 0.1) }),
   paper: () => ({ ...square(8), sheen: 0.1, weave: '' }),
 };
 

@@ -1,9 +1,8 @@
-import { outline, type Pen } from './pen.ts';
-import { fasten, NECK_Y, SHOULDER_Y, type Top } from './tops.cuts.ts';
+import { outline } from './outline.ts';
+import type { Pen } from './pen.ts';
+import { fasten, NECK_Y, SHOULDER_Y, type Top, x } from './top.ts';
 
 export type Collar = 'crew' | 'roll' | 'shirt' | 'hood' | 'lapel' | 'v' | 'rib' | 'binding';
-
-const x = (half: number) => 450 - half;
 
 /** What lies behind the body: the inside of the neck, the back of a hood or of a collar. */
 export function drawCollarBehind(pen: Pen, { collar, neck, drop, length }: Top, back: boolean): void {

@@ -1,7 +1,11 @@
-import { drawLegs, drawSkirt } from './legs.cuts.ts';
+import { belt, crossbody, tote } from './bags.cuts.ts';
+import { drawLegs } from './legs.cuts.ts';
 import type { Frame, Pen } from './pen.ts';
-import { beanie, belt, boot, cap, crossbody, giftCard, scarf, slipDress, sneaker, socks, tote } from './small.cuts.ts';
-import { drawTop, type Top } from './tops.cuts.ts';
+import { boot, sneaker } from './shoes.cuts.ts';
+import { drawSkirt, slipDress } from './skirts.cuts.ts';
+import { beanie, cap, giftCard, scarf, socks } from './small.cuts.ts';
+import type { Top } from './top.ts';
+import { drawTop } from './tops.cuts.ts';
 
 interface Cut {
   draw: (pen: Pen, back: boolean) => void;
@@ -46,8 +50,8 @@ export const cuts = {
   hoodie: top({ ...knit, neck: 96, drop: 120, shoulder: 210, chest: 206, hem: 190, length: 870, sleeve: [336, 820, 250, 832], collar: 'hood', pockets: ['pouch'] }),
   'jacket-denim': top({ neck: 74, shoulder: 206, chest: 200, hem: 186, length: 800, drop: 64, sleeve: [326, 796, 242, 808], collar: 'shirt', opening: 'studs', edges: 'band', stitched: true, yoke: true, pockets: ['flaps'] }),
   'jacket-bomber': top({ neck: 80, shoulder: 214, chest: 212, hem: 190, length: 820, drop: 44, sleeve: [342, 806, 254, 818], collar: 'rib', opening: 'zip', edges: 'rib', pockets: ['welt'], fall: 1.35 }),
-  blazer: top({ neck: 66, shoulder: 204, chest: 192, hem: 202, length: 930, drop: 350, sleeve: [312, 866, 232, 876], collar: 'lapel', opening: 'tailored', pockets: ['tailored'], fall: 0.8 }),
-  coat: top({ neck: 66, shoulder: 204, chest: 196, hem: 226, length: 1112, drop: 290, sleeve: [314, 870, 230, 880], collar: 'lapel', opening: 'tailored', pockets: ['tailored'], fall: 1 }),
+  blazer: top({ neck: 58, shoulder: 202, chest: 188, hem: 198, length: 950, drop: 320, sleeve: [312, 866, 232, 876], collar: 'lapel', opening: 'tailored', pockets: ['tailored'], fall: 0.8 }),
+  coat: top({ neck: 58, shoulder: 204, chest: 196, hem: 226, length: 1112, drop: 290, sleeve: [314, 870, 230, 880], collar: 'lapel', opening: 'tailored', pockets: ['tailored'], fall: 1 }),
   parka: top({ neck: 96, shoulder: 214, chest: 210, hem: 222, length: 1020, drop: 120, sleeve: [340, 850, 250, 862], collar: 'hood', opening: 'zip', edges: 'cuff', pockets: ['slant'], fall: 1.2 }),
   sneaker: small(sneaker, [360, 480, 830]),
   boot: small(boot, [340, 270, 850]),

@@ -1,4 +1,4 @@
-import { outline, type Pen } from './pen.ts';
+import type { Fold, Pen } from './pen.ts';
 
 interface Legs {
   /** Half widths from the middle: waist, hip, knee and hem on the outside, knee and hem on the inside. */
@@ -108,8 +108,8 @@ function drawLoops(pen: Pen, waist: number, back: boolean, bend: number): void {
   }
 }
 
-function legFolds(x: (half: number) => number, { hip, knee, hem, length, kneeY, short, kind }: Pick<Legs, 'hip' | 'knee' | 'hem' | 'length' | 'kind'> & { kneeY: number; short: boolean }): [number, number, number, number, number, number, number][] {
-  const crease: [number, number, number, number, number, number, number][] = [
+function legFolds(x: (half: number) => number, { hip, knee, hem, length, kneeY, short, kind }: Pick<Legs, 'hip' | 'knee' | 'hem' | 'length' | 'kind'> & { kneeY: number; short: boolean }): Fold[] {
+  const crease: Fold[] = [
     [448, CROTCH - 6, x(hip * 0.4), CROTCH - 24, x(hip * 0.82), CROTCH - 74, 15],
     [450, CROTCH + 22, x(hip * 0.36), CROTCH + 18, x(hip * 0.7), CROTCH + 2, 12],
   ];
@@ -123,37 +123,4 @@ function legFolds(x: (half: number) => number, { hip, knee, hem, length, kneeY, 
     [x(middle + 10), kneeY + 70, x(middle - 6), (kneeY + length) / 2 + 40, x((hem[0] + hem[1]) / 2 - 14), length, kind === 'pleated' ? 14 : 24],
     [x(hem[0] - 2), length - 60, x((hem[0] + hem[1]) / 2), length - 40, x(hem[1] + 10), length - 84, kind === 'jeans' ? 10 : 3],
   ];
-}
-
-/** Skirts: from the waist to a hem of any width. */
-export function drawSkirt(pen: Pen, { waist, hip, hem, length }: { waist: number; hip: number; hem: number; length: number }, back: boolean): void {
-  const denim = pen.cloth.name === 'denim';
-  const x = (half: number) => 450 - half;
-  if (!back) pen.piece(`M${x(waist)} 196Q450 178 ${450 + waist} 196V220H${x(waist)}Z`, { tone: 0.4, round: 0.4 });
-  const flow: [number, number, number, number, number, number, number][] = [
-    [x(waist * 0.5), 300, x(hip * 0.62), 560, x(hem * 0.66), length, denim ? 16 : 34], [x(waist * 0.05), 330, x(hip * 0.08), 620, x(hem * 0.2), length, denim ? 12 : 30],
-    [450 + waist * 0.4, 290, 450 + hip * 0.44, 560, 450 + hem * 0.34, length, denim ? 14 : 32], [450 + waist * 0.8, 280, 450 + hip * 0.85, 520, 450 + hem * 0.8, length, denim ? 12 : 24],
-  ];
-  pen.piece(outline([450, 216], [x(waist), 200], [x(waist + 6), 260, x(hip), 300, x(hip), 390], [x(hip + 4), 560, x(hem), length - 160, x(hem), length], [x(hem / 2), length + 16, 450, length + 16]), { folds: flow });
-  pen.piece(back ? `M${x(waist)} 192Q450 178 ${450 + waist} 192L${450 + waist + 4} 234Q450 220 ${x(waist + 4)} 234Z` : `M${x(waist)} 192Q450 222 ${450 + waist} 192L${450 + waist + 4} 234Q450 264 ${x(waist + 4)} 234Z`, { tone: -0.03 });
-  if (!denim) {
-    if (back) pen.seam('M450 230V430', 1.4);
-    return;
-  }
-  pen.seam(`M450 ${back ? 228 : 250}V${length + 14}`);
-  pen.stitch(`M${x(hem - 3)} ${length - 22}Q450 ${length - 6} ${450 + hem - 3} ${length - 22}M458 ${back ? 232 : 254}V${length - 12}`);
-  pen.both(() => {
-    if (back) {
-      pen.seam(`M${x(hip - 12)} 290L450 318`);
-      pen.piece(`M${x(waist * 0.86)} 350l108 8-4 118-50 28-50-34Z`, { tone: -0.04, round: 0.35 });
-      pen.stitch(`M${x(waist * 0.86 - 7)} 360l94 7M${x(waist * 0.86 - 6)} 358l-2 106 46 30 46-25 3-104`);
-    } else {
-      pen.seam(`M${x(waist * 0.44)} 252C${x(waist * 0.5)} 310 ${x(waist * 0.8)} 326 ${x(hip - 14)} 322`);
-      pen.stitch(`M${x(waist * 0.38)} 254C${x(waist * 0.44)} 318 ${x(waist * 0.78)} 336 ${x(hip - 12)} 332`);
-    }
-  });
-  if (!back) {
-    pen.stitch('M478 252V380Q478 420 456 432');
-    pen.button(450, 238, 11, '#b98a5a');
-  }
 }

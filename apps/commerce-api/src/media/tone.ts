@@ -1,3 +1,7 @@
+/** The one thread that every Selvedge piece carries. */
+export const RED_THREAD = '#b3262a';
+export const BRASS = '#b9975b';
+
 /** A colour between two, both six hexadecimal digits with or without `#`; share 0 is the first. */
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [first, second].map((hex) => hex.replace('#', '').match(/../g)!.map((pair) => parseInt(pair, 16))) as [number[], number[]];

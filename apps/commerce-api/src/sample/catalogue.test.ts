@@ -48,6 +48,10 @@ describe('the sample catalogue', () => {
     }
   });
 
+  it('calls no two styles of a category the same', () => {
+    expect(distinct(shop.styles.map(({ categoryId, name }) => `${categoryId} ${name.en}`))).toBe(shop.styles.length);
+  });
+
   it('has EANs that a scanner accepts', () => {
     const weighed = (ean: string) => [...ean].reduce((sum, digit, place) => sum + Number(digit) * (place % 2 ? 3 : 1), 0);
     expect(shop.variants.filter(({ ean }) => !/^2\d{12}$/.test(ean!) || weighed(ean!) % 10 !== 0)).toEqual([]);

@@ -25,6 +25,7 @@ export function sampleCatalogue({ options = 600, seed = 1 }: SampleSize = {}): C
   const chance = chanceFrom(seed);
   const currencies = [...new Set(markets.map(({ currency }) => currency))];
   const rows: CatalogueRows = { categories: categoryRows(), styles: [], options: [], variants: [], prices: [] };
+  const names = new Set<string>();
   let ean = 0;
   const add = ({ option, variants, prices }: SampleOption) => {
     rows.options.push(option);
@@ -32,7 +33,7 @@ export function sampleCatalogue({ options = 600, seed = 1 }: SampleSize = {}): C
     rows.prices.push(...prices);
   };
   for (const { categoryId, garment, colours } of plan(options, chance)) {
-    const style = drawStyle(String(FIRST_STYLE_NUMBER + rows.styles.length), categoryId, garment, chance);
+    const style = drawStyle(String(FIRST_STYLE_NUMBER + rows.styles.length), categoryId, garment, chance, names);
     rows.styles.push(style.row);
     drawOptions(style, colours, currencies, chance).forEach(add);
   }

@@ -15,7 +15,7 @@ const widgetAliases = await ofLibrary('cms-widgets/src/widget-aliases.ts', 'widg
 const catalogue = sampleCatalogue();
 const content = sampleContent(catalogue);
 const documentOf = (key: string) => content.documents.find((one) => one.key === key)!.document as Record<string, unknown>;
-const areas: PageDocument['areas'][] = [...content.pages.flatMap(({ document }) => document?.areas ?? []), ...catalogue.categories.flatMap((category) => category.areas ?? [])];
+const areas: PageDocument['areas'][] = [...content.pages.flatMap(({ document }) => (document ? [document.areas] : [])), ...catalogue.categories.flatMap((category) => (category.areas ? [category.areas] : []))];
 const rows = areas.flatMap((area) => Object.values(area).flat());
 const widgets = rows.flatMap((row) => row.widgets ?? []);
 

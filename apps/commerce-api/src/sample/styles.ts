@@ -31,12 +31,14 @@ const SEASON_OPENS = Date.UTC(2026, 10, 16);
 const DAY = 86_400_000;
 const KIDS_SHARE = 0.55;
 
-/** A style: its line, cloth, price point and texts. */
-export function drawStyle(number: string, categoryId: string, garment: Garment, chance: Chance): SampleStyle {
+/** A style: its line, cloth, price point and texts. `taken` holds the names given so far; one is given twice only when a category has used up its lines. */
+export function drawStyle(number: string, categoryId: string, garment: Garment, chance: Chance, taken: Set<string>): SampleStyle {
   const brand = chance.oneOf(garment.brands);
   const lines = linesOf(brand);
-  // In turn, so that two styles of one pattern seldom share a name.
-  const line = lines[Number(number) % lines.length]!;
+  const inTurn = lines.map((_, place) => lines[(Number(number) + place) % lines.length]!);
+  const keyOf = ({ latin }: (typeof lines)[number]) => `${categoryId} ${latin} ${garment.name.en}`;
+  const line = inTurn.find((one) => !taken.has(keyOf(one))) ?? inTurn[0]!;
+  taken.add(keyOf(line));
   const fabric: Fabric = fabrics[chance.oneOf(garment.fabrics)];
   const name = say(`${line.latin} ${garment.name.en}`, `${garment.name.de} ${line.latin}`, `${garment.name.ar} ${line.arabic}`);
   const price = chance.oneOf(garment.prices);

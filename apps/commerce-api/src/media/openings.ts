@@ -1,0 +1,29 @@
+import type { Pen } from './pen.ts';
+import { fasten, NECK_Y, type Top } from './top.ts';
+
+/** How a garment opens in front: buttons, studs, a zip, or the overlap of tailoring. */
+export function drawOpening(pen: Pen, { collar, opening, drop, length, hemCurve = 8, hem, edges, stitched, waist }: Top): void {
+  const from = NECK_Y + drop;
+  const to = length + hemCurve - (edges === 'rib' ? 4 : 0);
+  if (opening === 'buttons' || opening === 'studs') {
+    if (collar !== 'v') {
+      pen.shade(`M466 ${from}h10V${to}h-10Z`, 0.3);
+      pen.seam(`M432 ${from - 8}V${to - 2}M468 ${from - 8}V${to - 2}`, 1.6);
+    }
+    if (stitched) pen.stitch(`M438 ${from}V${to - 8}M462 ${from}V${to - 8}`);
+    const step = opening === 'studs' ? 84 : 96;
+    for (let y = from + 46; y < to - 20; y += step) if (!waist || Math.abs(y - waist[1]) > 30) fasten(pen, 450, y);
+  }
+  if (opening === 'zip') {
+    pen.shade(`M452 ${from}h14V${to}h-14Z`, 0.35);
+    pen.seam(`M436 ${from - 6}V${to}M464 ${from - 6}V${to}`, 1.4);
+    pen.line(`M450 ${from - 10}V${to}`, '#8d8a84', 6, ' stroke-dasharray="2 5"');
+    pen.line(`M450 ${from + 2}v26`, '#b5b1a9', 7);
+  }
+  if (opening === 'tailored') {
+    pen.shade(`M452 ${from}C458 ${length - 260} 460 ${length - 120} ${450 + hem * 0.2} ${to}h18C478 ${length - 140} 474 ${length - 260} 462 ${from}Z`, 0.4);
+    pen.seam(`M450 ${from}C456 ${length - 260} 456 ${length - 120} ${450 + (length > 850 ? 6 : hem * 0.24)} ${to - 4}`, 2.4);
+    const count = length > 1000 ? 3 : 2;
+    for (let place = 0; place < count; place++) pen.button(444, from + 26 + place * (length > 1000 ? 120 : 96), 11, '#2c2522');
+  }
+}

@@ -1,0 +1,39 @@
+import type { Fold, Pen } from './pen.ts';
+import { armpitOf, fasten, SHOULDER_Y, type Top, x } from './top.ts';
+
+/** The left sleeve with its cuff; behind the body, because the armhole's seam lies on it. */
+export function drawSleeve(pen: Pen, top: Top, [outer, outerY, inner, innerY]: [number, number, number, number]): void {
+  const armpitY = armpitOf(top);
+  const { shoulder, chest, edges } = top;
+  const long = outerY > SHOULDER_Y + 330;
+  const middleY = (SHOULDER_Y + outerY) / 2;
+  // The cuff lies along the sleeve, not along the picture, and the sleeve ends where the cuff begins.
+  const cuffed = edges !== undefined && long;
+  const [runX, runY] = [(outer + inner) / 2 - (shoulder + chest) / 2 - 26, (outerY + innerY) / 2 - (SHOULDER_Y + armpitY) / 2];
+  const share = (edges === 'rib' ? 54 : 58) / Math.hypot(runX, runY);
+  const up = (half: number, y: number, out: number) => `${x(half - runX * share + out)} ${y - runY * share}`;
+  const end = cuffed ? `${up(outer, outerY, 3)}L${up(inner, innerY, -3)}` : `${x(outer)} ${outerY}L${x(inner)} ${innerY}`;
+  // A point on the way from shoulder to cuff, moved outwards.
+  const along = (share: number, out: number) => `${x(shoulder + (outer - shoulder) * share + out)} ${SHOULDER_Y + (outerY - SHOULDER_Y) * share - out * 0.3}`;
+  const folds: Fold[] = long
+    ? [
+        [x(chest + 8), armpitY + 40, x(chest + 30), armpitY + 80, x(outer - 12), armpitY + 70, 16],
+        [x(inner + 2), middleY + 90, x((outer + inner) / 2), middleY + 80, x(outer - 20), middleY + 36, 15],
+        [x(inner - 4), middleY + 130, x((outer + inner) / 2), middleY + 136, x(outer - 8), middleY + 104, 11],
+        [x(shoulder - 4), SHOULDER_Y + 70, x(shoulder + 34), middleY - 30, x((outer + inner) / 2 - 4), middleY + 60, 18],
+        [x(inner + 4), outerY - 70, x((outer + inner) / 2), outerY - 56, x(outer - 2), outerY - 96, 12],
+      ]
+    : [[x(chest + 4), armpitY - 8, x(chest + 30), armpitY - 30, x(outer - 22), outerY - 54, 15], [x(shoulder), SHOULDER_Y + 40, x(shoulder + 30), SHOULDER_Y + 80, x((outer + inner) / 2), outerY - 10, 15]];
+  pen.piece(
+    `M${x(shoulder)} ${SHOULDER_Y}C${x(shoulder + 36)} ${SHOULDER_Y + 14} ${along(0.3, long ? 40 : 10)} ${along(0.56, long ? 24 : 5)}S${along(0.84, long ? 4 : 0)} ${end}` +
+      (long ? `C${x(inner - 2)} ${middleY + 160} ${x(chest + 8)} ${armpitY + 110} ${x(chest - 12)} ${armpitY + 4}` : `L${x(chest - 12)} ${armpitY + 2}`) +
+      `C${x(chest - 60)} ${armpitY - 62} ${x(shoulder - 40)} ${SHOULDER_Y + 74} ${x(shoulder)} ${SHOULDER_Y}Z`,
+    { folds, tone: 0.03 },
+  );
+  if (cuffed) {
+    const wide = edges === 'rib' ? -8 : -5;
+    pen.piece(`M${up(outer, outerY, wide)}L${x(outer + wide)} ${outerY}L${x(inner - wide)} ${innerY}L${up(inner, innerY, -wide)}Z`, { weave: edges === 'rib' ? 'rib' : 'k', tone: -0.02 });
+    if (top.stitched) pen.stitch(`M${up(outer - 7, outerY + 9, 0)}L${up(inner + 6, innerY + 9, 0)}`);
+    if (edges !== 'rib') fasten(pen, x(inner + 24), innerY - 28);
+  } else pen.seam(`M${x(outer - 1)} ${outerY - 22}L${x(inner)} ${innerY - 22}`, 1.4);
+}
