@@ -24,10 +24,14 @@ export const contentHandlers = ({ db, catalogue }: { db: Database; catalogue: ()
   ...pageHandlers({ db, catalogue }),
 });
 
+/** Names of facet values travel with the search that finds them. */
+const isFacetValue = (key: string) => /^facet\.[^.]+\./.test(key);
+
 /** The texts of a language, over the English ones (MKT-085). */
 async function readTranslations(db: Database, language: string): Promise<Record<string, string>> {
   const rows = await db.select().from(translation).where(inArray(translation.language, ['en', language]));
-  return Object.fromEntries(rows.toSorted((a, b) => Number(a.language === language) - Number(b.language === language)).map(({ key, text }) => [key, text]));
+  const texts = rows.filter(({ key }) => !isFacetValue(key)).toSorted((a, b) => Number(a.language === language) - Number(b.language === language));
+  return Object.fromEntries(texts.map(({ key, text }) => [key, text]));
 }
 
 /** Switches for all markets, then the market's own; a missing one is off, but the signup terms are on (MKT-057, MKT-058, MKT-060). */

@@ -103,3 +103,15 @@ describe('the interface texts', () => {
     for (const key of counted) for (const form of ['one', 'two', 'few', 'many']) expect(ar[`${key}_${form}`], `${key}_${form}`).toBeTruthy();
   });
 });
+
+it('names every facet value of the sample shop in German and Arabic', async () => {
+  const { facetNames } = await import('./facet-names.ts');
+  const used = {
+    colour: new Set(catalogue.options.map(({ colour }) => colour.base)),
+    fit: new Set(catalogue.styles.flatMap(({ facts }) => facts.fit ?? [])),
+    material: new Set(catalogue.styles.flatMap(({ facts }) => facts.material ?? [])),
+  };
+  for (const [facet, values] of Object.entries(used)) {
+    for (const value of values) expect(Object.keys(facetNames[facet]![value.toLowerCase()] ?? {}).sort(), `${facet} ${value}`).toEqual(['ar', 'de']);
+  }
+});

@@ -5,6 +5,7 @@ import { homePage } from './home.page.ts';
 import { navigation } from './menu.ts';
 import { ar } from './texts.ar.ts';
 import { de } from './texts.de.ts';
+import { facetNames } from './facet-names.ts';
 import { en } from './texts.en.ts';
 
 export interface SampleContent {
@@ -33,5 +34,10 @@ export const sampleContent = (catalogue: CatalogueRows): SampleContent => ({
   documents: Object.entries({ navigation, searchConfigurations, siteLinks, brand: 'selvedge' }).map(([key, document]) => ({ key, document })),
   switches: Object.entries(switches).map(([key, enabled]) => ({ market: '*', key, enabled })),
   pages: [homePage(catalogue), ...editorialPages(catalogue), { id: 'jeans', path: '/jeans', redirectTo: '/women/jeans', redirectStatus: 301 }],
-  translations: Object.entries({ en, de, ar }).flatMap(([language, texts]) => Object.entries(texts).map(([key, text]) => ({ language, key, text }))),
+  translations: [
+    ...Object.entries({ en, de, ar }).flatMap(([language, texts]) => Object.entries(texts).map(([key, text]) => ({ language, key, text }))),
+    ...Object.entries(facetNames).flatMap(([facet, values]) =>
+      Object.entries(values).flatMap(([value, names]) => Object.entries(names).map(([language, text]) => ({ language, key: `facet.${facet}.${value}`, text }))),
+    ),
+  ],
 });
