@@ -18,7 +18,6 @@ interface Surroundings {
 }
 
 /** Control characters stand in no path of a shop. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
 const unreadable = /[\u0000-\u001f\u007f]/;
 
 /** From an address and the little that counts of a visitor to the request identity and its shop. */

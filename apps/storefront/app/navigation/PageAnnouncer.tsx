@@ -14,7 +14,6 @@ export function PageAnnouncer() {
     if (before.current === pathname) return;
     before.current = pathname;
     document.getElementById('content')?.focus({ preventScroll: true });
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the title is known only once the page stands
     setTitle(document.title);
   }, [pathname]);
 

@@ -1,4 +1,5 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
+import { VisuallyHidden } from '@selvedge/ui';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 import styles from './shell.module.css';
@@ -12,9 +13,10 @@ export function Header() {
       <ShopLink to="/" aria-label="Selvedge" className={styles.logo}>
         <Logo />
       </ShopLink>
-      <a href="/" className={styles.market} aria-label={`${t('shell.change_market')}: ${market.country.name}, ${market.language.name}`}>
+      <a href="/" className={styles.market}>
+        <VisuallyHidden>{t('shell.change_market')}: </VisuallyHidden>
         <span className={styles.marketName}>{market.country.name}</span>
-        <span aria-hidden="true" className={styles.marketCode}>{market.country.code}</span>
+        <span className={styles.marketCode}>{market.country.code}</span>
       </a>
     </header>
   );

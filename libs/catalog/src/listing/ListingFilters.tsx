@@ -1,5 +1,5 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
-import { Disclosure, Icon } from '@selvedge/ui';
+import { Button, Disclosure, Icon } from '@selvedge/ui';
 import type { ListingResult } from '../catalog.queries.ts';
 import { listingSearch, toggled, type ListingParams } from '../listing.params.ts';
 import { swatchOf } from './colour-swatches.ts';
@@ -46,6 +46,9 @@ export function ListingFilters({ result, params, path }: ListingFiltersProps) {
           </Disclosure>
         ))}
         <PriceRange facet={result.priceFacet} params={params} path={path} />
+        <Button className={styles.show} onClick={({ currentTarget }) => currentTarget.closest<HTMLDetailsElement>(`.${styles.filters}`)?.removeAttribute('open')}>
+          {t('listing.show_results', { count: result.totalResults })}
+        </Button>
       </div>
     </details>
   );

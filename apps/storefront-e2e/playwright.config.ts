@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+
+const shop = process.env.SHOP_URL;
+if (!shop) throw new Error('The journeys need an open shop: run `npm test -- --only journeys`.');
+
+export default defineConfig({
+  testDir: 'src',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  use: {
+    baseURL: shop,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});

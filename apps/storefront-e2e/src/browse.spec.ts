@@ -1,0 +1,122 @@
+import { alive, expect, listing, open, test } from './shopper.ts';
+
+test('chooses a country, and lands on its home page (MKT-022, MKT-024)', async ({ page }) => {
+  await open(page, '/');
+  await expect(page).toHaveTitle(/Choose your country/);
+  const field = page.getByLabel('Find a country');
+  await field.fill('zzz');
+  await expect(page.getByRole('status').filter({ hasText: 'zzz' })).toBeVisible();
+  await field.fill('turkiye');
+  const links = page.getByRole('link', { name: /Türkiye/ });
+  await expect(links).toHaveCount(1);
+  await links.click();
+  await expect(page).toHaveURL(/\/tr-tr$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr-TR');
+});
+
+test('opens the menu with the keyboard; Escape closes it and gives the focus back', async ({ page }) => {
+  await open(page, '/en-gb');
+  const panels = page.locator('nav details[name=menu]');
+  const [women, men] = [panels.nth(0), panels.nth(1)];
+  await women.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(women).toHaveAttribute('open');
+  await men.locator('summary').click();
+  await expect(women).not.toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(men).not.toHaveAttribute('open');
+  await expect(men.locator('summary')).toBeFocused();
+});
+
+test('follows a product without a new document: ready before the click, the old page until then, back to the same place', async ({ page, watch }) => {
+  await open(page, listing);
+  const card = page.locator('article').nth(6);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  const name = (await card.getByRole('heading').textContent())!;
+  await card.getByRole('link').hover();
+  await expect.poll(() => watch.pages.length).toBe(1);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(watch.pages).toHaveLength(1);
+  expect(watch.documents).toBe(1);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: name })).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeans');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(watch.calls).toEqual([]);
+});
+
+test('keeps the old page until the new one is there', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_page/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, listing);
+  const link = page.locator('article a').first();
+  const href = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeans');
+  await expect(page.locator('article')).toHaveCount(60);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Jeans');
+});
+
+for (const path of ['/', '/en-gb', listing, '/ar-ae', '/de-de/women/jeans?colour=blue']) {
+  test(`asks nothing again that the server sent: ${path}`, async ({ page, watch }) => {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(watch.calls).toEqual([]);
+    expect(watch.pages).toEqual([]);
+  });
+}
+
+test('chooses colour and size of a product; what is sold out says so (CAT-187, CAT-188, CAT-195)', async ({ page }) => {
+  await open(page, listing);
+  await page.locator('article a').first().click();
+  const sizes = page.getByRole('group', { name: 'Size' });
+  const size = sizes.getByRole('radio').first();
+  await size.check({ force: true });
+  await expect(size).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(sizes.getByRole('radio').nth(1)).toBeChecked();
+  await page.getByRole('group', { name: 'Length' }).getByRole('radio').first().check({ force: true });
+  const colours = page.getByRole('region', { name: 'Colour' }).getByRole('link');
+  const other = colours.and(page.locator(':not([aria-current])')).first();
+  const name = (await other.getAttribute('aria-label'))!.replace(/,.*/, '');
+  await other.click();
+  await expect(page.getByRole('region', { name: 'Colour' })).toContainText(name);
+});
+
+test('skips to the content', async ({ page }) => {
+  await open(page, '/en-gb');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('carries the category into another market (MKT-025, SHELL-041, SHELL-042)', async ({ page }) => {
+  await open(page, listing);
+  await page.getByRole('contentinfo').getByRole('link', { name: /Change country/ }).click();
+  await alive(page);
+  await page.getByRole('link', { name: /Germany/ }).first().click();
+  await expect(page).toHaveURL(/\/de-de\/women\/jeans$/);
+});
+
+test('loads the page anew when an asset is gone, once a minute (SHELL-156…158)', async ({ page, watch }) => {
+  watch.expectFailing(/./);
+  await page.route('**/assets/product.page-*.js', (route) => route.abort());
+  await open(page, listing);
+  await page.locator('article a').first().click();
+  await expect.poll(() => watch.documents).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  expect(watch.documents).toBeLessThanOrEqual(3);
+});

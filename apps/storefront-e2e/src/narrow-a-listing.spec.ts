@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, listing, open, test } from './shopper.ts';
+
+const filters = (page: Page) => page.locator('details').filter({ has: page.locator('summary', { hasText: /^Filter/ }) }).first();
+const facet = async (page: Page, name: string) => {
+  const panel = filters(page);
+  if ((await panel.getAttribute('open')) === null) await panel.locator('summary').first().click();
+  const section = panel.locator('details').filter({ has: page.locator('summary', { hasText: new RegExp(`^${name}$`) }) });
+  if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
+  return section;
+};
+const count = async (page: Page) => Number(/\d+/.exec((await page.locator('h1 + [role=status]').textContent())!)![0]);
+
+test('filters by colour and size; counts agree with what is found (CAT-118, CAT-136, CAT-138…140)', async ({ page, watch }) => {
+  await open(page, listing);
+  const all = await count(page);
+  const black = (await facet(page, 'Colour')).getByRole('link', { name: /^Black/ });
+  const promised = Number(await black.locator('span').last().textContent());
+  await black.click();
+  await expect(page).toHaveURL(/colour=black/);
+  await expect.poll(() => count(page)).toBe(promised);
+  expect(promised).toBeLessThan(all);
+  await expect(page.locator('article')).toHaveCount(Math.min(60, promised));
+
+  const size = (await facet(page, 'Size')).getByRole('link').first();
+  const left = Number(await size.locator('span').last().textContent());
+  await size.click();
+  await expect.poll(() => count(page)).toBe(left);
+
+  await page.getByRole('button', { name: `Show ${left} item` }).click();
+  await page.getByRole('link', { name: 'Remove filter Black' }).click();
+  await expect(page).not.toHaveURL(/colour=/);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect.poll(() => count(page)).toBe(all);
+  expect(watch.documents).toBe(1);
+});
+
+test('asks for a sensible price range and keeps what was typed (CAT-137, CAT-141)', async ({ page }) => {
+  await open(page, listing);
+  const price = await facet(page, 'Price');
+  const [from, to] = [price.getByLabel('From'), price.getByLabel('To')];
+  await from.fill('lots');
+  await price.getByRole('button').click();
+  await expect(price.getByRole('alert')).toHaveText(/Enter an amount/);
+  await expect(from).toHaveValue('lots');
+  await from.fill('90');
+  await to.fill('50');
+  await price.getByRole('button').click();
+  await expect(price.getByRole('alert')).toHaveText(/higher than the second/);
+  await expect(to).toHaveValue('50');
+  await from.fill('50');
+  await to.fill('70,50');
+  await price.getByRole('button').click();
+  await expect(page).toHaveURL(/lowerBoundingValue=50&upperBoundingValue=70.5/);
+  const prices = async () => (await page.locator('article p, article b').filter({ hasText: /^£\d+\.\d\d$/ }).allTextContents()).map((text) => Number(text.replace('£', '')));
+  await expect.poll(async () => Math.max(...(await prices()))).toBeLessThanOrEqual(70.5);
+  expect(Math.min(...(await prices()))).toBeGreaterThanOrEqual(50);
+});
+
+test('sorts; the standard order is not among the choices (CAT-121, CAT-122, CAT-142, CAT-147)', async ({ page }) => {
+  await open(page, listing);
+  const sorting = page.locator('details').filter({ has: page.locator('summary', { hasText: 'Sort by' }) }).last();
+  await sorting.locator('summary').click();
+  await expect(sorting.getByRole('link', { name: 'Recommended' })).toHaveCount(0);
+  await sorting.getByRole('link', { name: 'Price, low to high' }).click();
+  await expect(page).toHaveURL(/sorting=price-asc/);
+  await expect(sorting.locator('summary')).toContainText('Price, low to high');
+});
+
+test('turns pages, and is brought back from beyond the last one (CAT-143, CAT-154, CAT-161)', async ({ page }) => {
+  await open(page, listing);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(pages.locator('[aria-current=page]')).toHaveText('2');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await open(page, `${listing}?page=999`);
+  await expect(page).toHaveURL(/page=3$/);
+  await expect(page.locator('article').first()).toBeVisible();
+});
+
+for (const nonsense of ['page=0', 'page=-1', 'page=abc', 'page=1000000000', 'colour=none-such', 'lowerBoundingValue=x', 'upperBoundingValue=-5', 'sorting=sideways', `colour=${'x,'.repeat(240)}`]) {
+  test(`makes sense of ${nonsense.slice(0, 40)} (CAT-150…153)`, async ({ page }) => {
+    const answer = await open(page, `${listing}?${nonsense}`);
+    expect(answer!.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeans');
+  });
+}
