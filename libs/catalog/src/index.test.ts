@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import * as catalog from './index.ts';
+import { catalogWidgets } from './widgets.ts';
+
+it('offers exactly this', () => {
+  expect(Object.keys(catalog).sort()).toEqual(['Listing', 'ProductCard', 'ProductDetail', 'catalogQueries', 'listingParams', 'listingSearch', 'productStructuredData']);
+});
+
+it('loads no widget before a page places it', () => {
+  expect(Object.values(catalogWidgets).map(({ loaded }) => loaded)).toEqual([undefined]);
+});

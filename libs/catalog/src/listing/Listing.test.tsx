@@ -1,0 +1,146 @@
+import type { SearchResult } from '@selvedge/api-catalog';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampleCard, sampleResult, SampleShop } from '../shop.sample.tsx';
+import { Listing } from './Listing.tsx';
+
+afterEach(cleanup);
+
+const show = (result: Partial<SearchResult> | ((body: { from: number }) => unknown), query: Record<string, string> = {}) => {
+  const answer = vi.fn((_path: string, body: unknown) => (typeof result === 'function' ? result(body as { from: number }) : { ...sampleResult, ...result }));
+  render(
+    <SampleShop answer={answer}>
+      <Listing title="Women" path="/women" categoryId="women" query={query} />
+    </SampleShop>,
+  );
+  return answer;
+};
+const link = (name: RegExp | string) => screen.findByRole('link', { name });
+const address = () => screen.getByTestId('address').textContent;
+
+describe('a listing', () => {
+  it('asks for one page of its category as its address says (CAT-112…114, CAT-149)', async () => {
+    const answer = show({}, { page: '2', colour: 'black', lowerBoundingValue: '20', sorting: 'newest' });
+    await screen.findByText('listing.count');
+    expect(answer).toHaveBeenCalledWith('search', {
+      from: 60, size: 60, origin: 'plp', category: 'women', sorting: 'newest', facets: [{ id: 'colour', values: ['black'] }], priceRange: { lowerBoundingValue: 20 },
+    });
+  });
+
+  it('shows that it is loading, in the size of what comes', async () => {
+    show(() => new Promise(() => {}));
+    expect(document.querySelector('[aria-busy=true]')!.children).toHaveLength(8);
+  });
+
+  it('says when it failed, and tries again (CAT-230)', async () => {
+    let works = false;
+    show(() => {
+      if (!works) throw new Error('down');
+      return sampleResult;
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('listing.error');
+    works = true;
+    fireEvent.click(screen.getByRole('button', { name: 'feedback.try_again' }));
+    expect(await screen.findByText('Harbour straight jeans')).toBeTruthy();
+  });
+
+  it('is empty when the answer says that it has an error (CAT-127, CAT-128)', async () => {
+    show({ hasError: true });
+    await screen.findByRole('alert');
+    expect(screen.queryByText('Harbour straight jeans')).toBeNull();
+  });
+
+  it('offers a way out when nothing matches', async () => {
+    show({ results: [], totalResults: 0 }, { colour: 'black' });
+    await screen.findByRole('heading', { name: 'listing.empty_title' });
+    for (const clear of screen.getAllByRole('link', { name: 'listing.clear_all' })) expect(clear.getAttribute('href')).toBe('/en-gb/women');
+  });
+
+  it('makes every facet value a link that takes it or gives it back, from page 1 (CAT-136, CAT-138)', async () => {
+    show({}, { page: '3', colour: 'black' });
+    expect((await link(/Blue/)).getAttribute('href')).toBe('/en-gb/women?colour=black%2Cblue');
+    const black = await link(/^Black/);
+    expect([black.getAttribute('href'), black.getAttribute('aria-current'), black.getAttribute('rel')]).toEqual(['/en-gb/women', 'true', 'nofollow']);
+  });
+
+  it('shows what is chosen as chips with the names that shoppers read', async () => {
+    show({}, { colour: 'black', lowerBoundingValue: '20' });
+    const chips = (await screen.findAllByRole('link', { name: 'listing.remove_filter' })).map(({ textContent, ...chip }) => [textContent, (chip as HTMLAnchorElement).getAttribute?.('href')]);
+    expect(chips.map(([text]) => text)).toEqual(['Black', '£20.00 – ']);
+  });
+
+  it('does not offer the first sorting, which applies when none is chosen (CAT-121, CAT-122)', async () => {
+    show({});
+    expect((await link('sorting.newest')).getAttribute('href')).toBe('/en-gb/women?sorting=newest');
+    expect(screen.queryByRole('link', { name: 'sorting.recommended' })).toBeNull();
+  });
+
+  it('turns pages by links (CAT-146, CAT-161)', async () => {
+    show({});
+    expect((await link('listing.next')).getAttribute('href')).toBe('/en-gb/women?page=2');
+  });
+
+  it('is the last page when the asked one lies beyond the end, and says so in the address (CAT-152…154)', async () => {
+    const answer = show(({ from }) => ({ ...sampleResult, startingFrom: from }), { page: '99' });
+    await waitFor(() => expect(address()).toBe('/en-gb/women?page=3'));
+    expect(answer.mock.calls.map(([, body]) => (body as { from: number }).from)).toEqual([5880, 120]);
+  });
+});
+
+describe('the price range', () => {
+  const range = async () => within((await screen.findByText('facet.price')).closest('details')!);
+
+  it.each([
+    ['absent', undefined],
+    ['without bounds', { available: {}, selected: {} }],
+    ['of one price', { available: { lowerBoundingValue: 20, upperBoundingValue: 20 }, selected: {} }],
+  ])('is hidden when it is %s (CAT-131…133)', async (_name, priceFacet) => {
+    show({ priceFacet });
+    await screen.findByText('Harbour straight jeans');
+    expect(screen.queryByText('facet.price')).toBeNull();
+  });
+
+  it.each([
+    ['lots', '', 'listing.price_no_number'],
+    ['-5', '', 'listing.price_no_number'],
+    ['90', '50', 'listing.price_upside_down'],
+  ])('says what is wrong with %s to %s, and keeps it', async (from, to, message) => {
+    show({});
+    const form = await range();
+    fireEvent.change(form.getByLabelText('listing.price_from'), { target: { value: from } });
+    fireEvent.change(form.getByLabelText('listing.price_to'), { target: { value: to } });
+    fireEvent.click(form.getByRole('button', { hidden: true }));
+    expect(form.getByRole('alert', { hidden: true }).textContent).toBe(message);
+    expect(form.getByLabelText('listing.price_from')).toHaveProperty('value', from);
+    expect(form.getByLabelText('listing.price_from').getAttribute('aria-describedby')).toBe(form.getByRole('alert', { hidden: true }).id);
+    expect(address()).toBe('/en-gb/women');
+  });
+
+  it('keeps the other filters, and takes a comma as the decimal sign (CAT-137)', async () => {
+    show({}, { colour: 'black' });
+    const form = await range();
+    fireEvent.change(form.getByLabelText('listing.price_to'), { target: { value: '70,50' } });
+    fireEvent.click(form.getByRole('button', { hidden: true }));
+    expect(address()).toBe('/en-gb/women?colour=black&upperBoundingValue=70.5');
+  });
+
+  it('carries the other filters through a plain form too', async () => {
+    show({}, { colour: 'black', sorting: 'newest' });
+    const form = (await screen.findByText('facet.price')).closest('details')!.querySelector('form')!;
+    expect([...new FormData(form)].filter(([, value]) => value)).toEqual([['colour', 'black'], ['sorting', 'newest']]);
+    expect(form.getAttribute('action')).toBe('/en-gb/women');
+  });
+});
+
+it('sends the browser no more of a product than a tile shows', async () => {
+  const { catalogQueries } = await import('../catalog.queries.ts');
+  const { QueryClient } = await import('@tanstack/react-query');
+  const { provideApi } = await import('@selvedge/api-runtime');
+  const client = new QueryClient();
+  provideApi(client, { call: async () => [sampleCard] as never });
+  const [tile] = await client.fetchQuery(catalogQueries.products('en-gb', [sampleCard.id]));
+  expect(Object.keys(JSON.parse(JSON.stringify(tile)) as object).sort()).toEqual(
+    ['back', 'brand', 'colourName', 'comingSoonProduct', 'front', 'id', 'inStock', 'isNew', 'isPreorder', 'name', 'price', 'styleOptionCount', 'swatches', 'url'],
+  );
+  expect(tile!.swatches).toHaveLength(5);
+});
