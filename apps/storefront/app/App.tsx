@@ -1,10 +1,11 @@
 import { WidgetRegistryContext } from '@selvedge/cms-widgets';
-import { PrefetchContext, ShopProvider, type ShopView } from '@selvedge/market';
+import { ShopProvider, type ShopView } from '@selvedge/market';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { use, useCallback, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ResolvedPage } from './define-page.ts';
 import { layouts } from './layouts/layouts.ts';
+import { useLinks } from './navigation/links.ts';
 import { PageStoreContext } from './navigation/navigation.context.ts';
 import { PageAnnouncer } from './navigation/PageAnnouncer.tsx';
 import type { PageStore } from './navigation/page-store.ts';
@@ -28,13 +29,6 @@ export interface AppProps {
 
 /** The whole document: the same on the server and in the browser. */
 export function App({ shop, queryClient, origin, page, store }: AppProps) {
-  const prefetch = useCallback(
-    (href: string) => {
-      const { pathname, search } = new URL(href, location.href);
-      store?.read(pathname, search);
-    },
-    [store],
-  );
   return (
     <html lang={shop.locale} dir={shop.direction} data-brand={shop.brand}>
       <QueryClientProvider client={queryClient}>
@@ -42,7 +36,7 @@ export function App({ shop, queryClient, origin, page, store }: AppProps) {
           <WidgetRegistryContext value={widgets}>
             <PageStoreContext value={store}>
               <OriginContext value={origin}>
-                <PrefetchContext value={prefetch}>{store ? <BrowserPage store={store} /> : <Page page={page} />}</PrefetchContext>
+                {store ? <BrowserPage store={store} /> : <Page page={page} />}
               </OriginContext>
             </PageStoreContext>
           </WidgetRegistryContext>
@@ -64,6 +58,7 @@ function BrowserPage({ store }: { store: PageStore }) {
   }, [arrival, navigate, pathname, search]);
 
   useScrollRestoration();
+  useLinks(store);
   return arrival.kind === 'page' ? <Page page={arrival.page} /> : <body />;
 }
 

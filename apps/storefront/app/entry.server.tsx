@@ -47,5 +47,6 @@ export function renderDocument({ shop, page, queries }: PageReady, assets: PageA
   const scripts =
     `<script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>` +
     `<script type="module" src="${assets.entry}"></script>`;
-  return `<!DOCTYPE html>${html.replace('</head>', () => `${links}${assets.head}</head>`).replace(/<\/body><\/html>$/, () => `${scripts}</body></html>`)}`;
+  const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
+  return `<!DOCTYPE html>${html.slice(0, head)}${links}${assets.head}${html.slice(head, body)}${scripts}${html.slice(body)}`;
 }

@@ -2,7 +2,6 @@ import { ShopProvider } from '@selvedge/market';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { safeParse, type GenericSchema } from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleShop } from './shop.sample.ts';
@@ -19,11 +18,9 @@ async function placed(alias: Alias, raw: unknown, direction: 'ltr' | 'rtl' = 'lt
   if (!parsed.success) return undefined;
   const Component = widget.Component as ComponentType<object>;
   return (
-    <MemoryRouter>
-      <ShopProvider shop={{ ...sampleShop, direction }}>
-        <Component {...(parsed.output as object)} />
-      </ShopProvider>
-    </MemoryRouter>
+    <ShopProvider shop={{ ...sampleShop, direction }}>
+      <Component {...(parsed.output as object)} />
+    </ShopProvider>
   );
 }
 const show = async (alias: Alias, raw: unknown) => render((await placed(alias, raw))!);

@@ -2,12 +2,10 @@ import { createApi, provideApi } from '@selvedge/api-runtime';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CountrySelector } from './country-selector/CountrySelector.tsx';
 import { formatDate } from './date.format.ts';
 import { usePageLink } from './page-link.ts';
-import { PrefetchContext } from './shop-link/prefetch.context.ts';
 import { ShopLink } from './shop-link/ShopLink.tsx';
 import { shopView } from './shop-view.ts';
 import { ShopProvider, useFeature, useShop } from './shop.context.tsx';
@@ -31,11 +29,9 @@ function inShop(children: ReactNode, answer: () => unknown = () => ({ markets, s
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   provideApi(queryClient, createApi({ fetch: async () => Response.json(await answer()) }));
   return render(
-    <MemoryRouter>
-      <QueryClientProvider client={queryClient}>
-        <ShopProvider shop={shop}>{children}</ShopProvider>
-      </QueryClientProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <ShopProvider shop={shop}>{children}</ShopProvider>
+    </QueryClientProvider>,
   );
 }
 
@@ -90,14 +86,6 @@ describe('a link', () => {
     inShop(<ShopLink to={to}>Odd</ShopLink>);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Odd')).toBeTruthy();
-  });
-
-  it('gets its page ready when somebody is about to follow it', () => {
-    const prefetch = vi.fn();
-    inShop(<PrefetchContext value={prefetch}><ShopLink to="/women">Women</ShopLink></PrefetchContext>);
-    fireEvent.pointerEnter(screen.getByRole('link'));
-    fireEvent.focus(screen.getByRole('link'));
-    expect(prefetch.mock.calls).toEqual([['/en-gb/women'], ['/en-gb/women']]);
   });
 });
 

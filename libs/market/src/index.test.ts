@@ -3,7 +3,7 @@ import * as market from './index.ts';
 
 it('offers exactly this', () => {
   expect(Object.keys(market).sort()).toEqual([
-    'CountrySelector', 'PrefetchContext', 'ShopLink', 'ShopProvider', 'allowedQuery', 'createTranslate', 'flyoutAliases', 'formatDate',
+    'CountrySelector', 'ShopLink', 'ShopProvider', 'allowedQuery', 'createTranslate', 'flyoutAliases', 'formatDate',
     'formatMoney', 'marketQueries', 'moneyFormat', 'pageAliases', 'readShopRequest', 'requestHref', 'requestKey', 'shopEnvironments',
     'shopView', 'splitMarket', 'useFeature', 'useMarketHref', 'useMoney', 'usePageLink', 'useShop', 'useTranslate',
   ]);

@@ -5,7 +5,6 @@ export { formatMoney, moneyFormat, type MoneyAmount, type MoneyFormat } from './
 export { pageAliases, type PageAlias } from './page-aliases.ts';
 export { marketQueries } from './market.queries.ts';
 export { usePageLink, type LinkedPage } from './page-link.ts';
-export { PrefetchContext } from './shop-link/prefetch.context.ts';
 export { ShopLink, type ShopLinkProps } from './shop-link/ShopLink.tsx';
 export {
   allowedQuery, readShopRequest, requestHref, requestKey, shopEnvironments, splitMarket,

@@ -1,14 +1,21 @@
 export type TextParameters = Record<string, string | number>;
 export type Translate = (key: string, parameters?: TextParameters) => string;
 
+const known = new Map<string, Intl.PluralRules>();
+
+function pluralRules(language: string): Intl.PluralRules {
+  const rules = known.get(language) ?? new Intl.PluralRules(language);
+  known.set(language, rules);
+  return rules;
+}
+
 /**
  * Texts of a market. A key with a number `count` prefers the plural form `key_one`, `key_two`, `key_few` … of the language.
  * An unknown key gives itself in lower case (MKT-084); placeholders stand in braces (MKT-085).
  */
 export function createTranslate(texts: Record<string, string>, language: string): Translate {
-  let plural: Intl.PluralRules | undefined;
   return (key, parameters = {}) => {
-    const form = typeof parameters.count === 'number' ? texts[`${key}_${(plural ??= new Intl.PluralRules(language)).select(parameters.count)}`] : undefined;
+    const form = typeof parameters.count === 'number' ? texts[`${key}_${pluralRules(language).select(parameters.count)}`] : undefined;
     const text = form ?? texts[key];
     if (text === undefined) return key.toLowerCase();
     return !text.includes('{') ? text : text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(parameters[name] ?? placeholder));

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
-import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { ShopProvider } from '@selvedge/market';
 import { sampleShop } from '../shop.sample.ts';
 import { limitWords, readMarkdown } from './markdown.rules.ts';
 import { Markdown } from './Markdown.tsx';
 
-const html = (text: string) =>
-  renderToString(createElement(MemoryRouter, null, createElement(ShopProvider, { shop: sampleShop, children: createElement(Markdown, { text }) })));
+const html = (text: string) => renderToString(createElement(ShopProvider, { shop: sampleShop, children: createElement(Markdown, { text }) }));
 
 it('reads headings, lists, paragraphs, emphasis and links', () => {
   expect(readMarkdown('## Care\nWash *cold*, **always**.\n\n- [Jeans](/women/jeans)\n- Knits\n\n1. First')).toEqual([
