@@ -3,8 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
-const warmUp = 150;
-const measured = 400;
+const warmUp = 1_000;
+const measured = 1_000;
 /** Clock ticks of /proc in a second: 100 on every Linux that Node runs on. */
 const ticks = 100;
 

@@ -82,7 +82,8 @@ export function toStored({ body: text, ...rest }: Awaited<ReturnType<Produce>>):
   return { ...rest, body, encoded: (encoding) => (made[encoding] ??= compress[encoding](body)) };
 }
 
+/** Levels that cost a page no more than its rendering; what is sent often is a browser's brotli. */
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  gzip: (body) => gz(body, { level: 6 }),
+  gzip: (body) => gz(body, { level: 4 }),
 };

@@ -1,10 +1,13 @@
 import type { MenuEntry } from '@selvedge/api-content';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { useLocation } from 'react-router';
 import styles from './shell.module.css';
 
-/** The main navigation. Its panels are native disclosures: they open without JavaScript, and one at a time. */
+/**
+ * The main navigation: one list, in a bar on wide screens and behind a button on narrow ones. Native disclosures, so that it
+ * opens without JavaScript, one panel at a time.
+ */
 export function Menu() {
   const t = useTranslate();
   const { menu } = useShop().navigation;
@@ -15,10 +18,10 @@ export function Menu() {
     const close = () => nav.current?.querySelectorAll('details[open]').forEach((panel) => panel.removeAttribute('open'));
     close();
     const onKey = (event: KeyboardEvent) => {
-      const open = event.key === 'Escape' ? nav.current?.querySelector<HTMLElement>('details[open] > summary') : undefined;
-      if (!open) return;
-      close();
-      open.focus();
+      if (event.key !== 'Escape') return;
+      const open = [...(nav.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])].at(-1);
+      open?.removeAttribute('open');
+      open?.querySelector('summary')?.focus();
     };
     const onPress = (event: PointerEvent) => {
       if (!nav.current?.contains(event.target as Node)) close();
@@ -39,31 +42,23 @@ export function Menu() {
           <span aria-hidden="true" className={styles.burgerIcon} />
           {t('shell.menu')}
         </summary>
-        <div className={styles.burgerPanel}>
+        <ul className={styles.entries}>
           {entries.map((entry) => (
-            <section key={entry.id}>
-              <MenuTitle entry={entry} />
-              <MenuSections entry={entry} inBurger />
-            </section>
+            <li key={entry.id}>
+              {entry.sections.length === 0 ? (
+                <MenuTitle entry={entry} />
+              ) : (
+                <details name="menu">
+                  <summary className={styles.menuTitle}>{entry.title}</summary>
+                  <div className={styles.panel}>
+                    <MenuSections sections={entry.sections} />
+                  </div>
+                </details>
+              )}
+            </li>
           ))}
-        </div>
+        </ul>
       </details>
-      <ul className={styles.bar}>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            {entry.sections.length === 0 ? (
-              <MenuTitle entry={entry} />
-            ) : (
-              <details name="menu">
-                <summary>{entry.title}</summary>
-                <div className={styles.panel}>
-                  <MenuSections entry={entry} />
-                </div>
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
     </nav>
   );
 }
@@ -78,13 +73,10 @@ function MenuTitle({ entry: { link, title } }: { entry: MenuEntry }) {
   );
 }
 
-/** Sections in the editor's order; in the burger menu a lower priority number comes first (CMS-232). */
-function MenuSections({ entry, inBurger = false }: { entry: MenuEntry; inBurger?: boolean }) {
-  const sections = inBurger
-    ? entry.sections.toSorted((a, b) => (a.burgerMenuPriority ?? 1e9) - (b.burgerMenuPriority ?? 1e9))
-    : entry.sections;
+/** Sections in the editor's order; the style sheet orders them by priority in the burger menu (CMS-232). */
+function MenuSections({ sections }: { sections: MenuEntry['sections'] }) {
   return sections.map((section, index) => (
-    <div key={index} className={styles.section}>
+    <div key={index} className={styles.section} style={{ '--priority': section.burgerMenuPriority } as CSSProperties}>
       {section.title && <p className={styles.sectionTitle}>{section.title}</p>}
       <ul>
         {section.links.map(({ title, url, openInCurrentTab }) => (
