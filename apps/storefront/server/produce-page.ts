@@ -50,15 +50,25 @@ export function createPages({ settings, renderer, report }: Surroundings) {
 const answer = (status: number, type: string, body: string): Produced => ({ status, type, body, cacheable: true, complete: true });
 
 /** The same page in every market, for search engines (SHELL-096); the country selector stands for all others (SHELL-100). */
-function alternates({ page, paths }: PageReady, { markets }: Shop, { publicUrl }: StorefrontSettings): string {
+function alternates({ page, paths }: PageReady, shop: Shop, { publicUrl }: StorefrontSettings): string {
   if (page.status !== 200) return '';
   const query: Record<string, string> = page.request.query.page ? { page: page.request.query.page } : {};
-  const links = markets.map(({ id, url }) => {
-    const path = paths[id] ?? (page.request.market ? page.request.path : '/');
-    const below = requestHref({ path, query }).replace(/^\/(?=\?|$)/, '');
-    return `<link rel="alternate" hreflang="${id}" href="${escape(new URL(url, publicUrl).href.replace(/\/$/, '') + below)}">`;
+  const below = (path: string) => escape(requestHref({ path, query }).replace(/^\/(?=\?|$)/, ''));
+  const here = below(page.request.market ? page.request.path : '/');
+  const links = homesOf(shop, publicUrl).map(({ id, home }) => {
+    const path = paths[id];
+    return `<link rel="alternate" hreflang="${id}" href="${home}${path === undefined ? here : below(path)}">`;
   });
   return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${escape(publicUrl)}/">`;
+}
+
+const homes = new WeakMap<Shop, { id: string; home: string }[]>();
+
+/** Where every market begins; worked out once per shop read. */
+function homesOf(shop: Shop, publicUrl: string) {
+  const known = homes.get(shop) ?? shop.markets.map(({ id, url }) => ({ id, home: escape(new URL(url, publicUrl).href.replace(/\/$/, '')) }));
+  homes.set(shop, known);
+  return known;
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -8,6 +8,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { forwardApi } from './api-forward.ts';
 import { identify } from './identify.ts';
 import { PageCache, toStored, type Encoding, type Produce, type StoredAnswer } from './page-cache.ts';
+import { send as sendToApi } from './send.ts';
 import { createPages, type Renderer } from './produce-page.ts';
 import type { StorefrontSettings } from './settings.ts';
 import { ShopReads } from './shop-reads.ts';
@@ -61,6 +62,7 @@ export async function createStorefront({ settings, renderer, development = false
       baseUrl: settings.apiUrl,
       deadline: 5_000,
       parse: parseAnswer,
+      fetch: sendToApi,
       headers: {
         'x-iso-context': String(channel === 'inStore'),
         'x-shop-channel': channel,

@@ -10,7 +10,15 @@ export interface ApiSettings {
   deadline?: number;
   /** Checks an answer against its schema; throws when it does not fit. The answer is trusted when left out. */
   parse?: (operationId: string, answer: unknown) => unknown;
-  fetch?: typeof fetch;
+  fetch?: Send;
+}
+
+/** How a request is sent: `fetch`, or whatever gives as much of an answer. */
+export type Send = (url: string, request: RequestInit) => Promise<SentAnswer>;
+export interface SentAnswer {
+  status: number;
+  headers: Iterable<[name: string, value: string]>;
+  text(): Promise<string>;
 }
 
 export interface CallOptions {
@@ -47,7 +55,7 @@ export function createApi({ baseUrl = '', headers, deadline = 10_000, parse, fet
       const tries = operation.method === 'GET' ? TRIES : 1;
 
       for (let attempt = 1; ; attempt++) {
-        let answer: Response;
+        let answer: SentAnswer;
         let text: string;
         try {
           answer = await send(baseUrl + url, request);
@@ -87,7 +95,7 @@ function address(operation: Operation, args: Record<string, unknown>) {
   return { url: query.size > 0 ? `${path}?${query}` : path, body: args.body };
 }
 
-function read(operation: Operation, answer: Response, text: string, parse: ApiSettings['parse']) {
+function read(operation: Operation, answer: SentAnswer, text: string, parse: ApiSettings['parse']) {
   const { status } = answer;
   const fail = (message: string, rest: { result?: unknown; cause?: unknown } = {}) =>
     new ApiError(message, { status, response: text, headers: Object.fromEntries(answer.headers), ...rest });
