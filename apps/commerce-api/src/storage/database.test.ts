@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import pg from 'pg';
 import { connect, openDatabase } from './database.ts';
-import { administer } from './test-database.ts';
+import { administer, testDatabase } from './test-database.ts';
 import { freePort } from './test-server.ts';
 
 describe('the database of the shop', () => {
@@ -26,4 +27,17 @@ describe('the database of the shop', () => {
     await expect(opening).rejects.toThrow(new RegExp(`127\\.0\\.0\\.1:${port}/shop cannot be used: .*ECONNREFUSED.*DATABASE_URL`));
     await expect(opening).rejects.not.toThrow('hidden-word');
   });
+});
+
+it('outlives a connection that breaks between two statements of a transaction', async () => {
+  const broken = await testDatabase(inject('postgresUrl'));
+  const work = broken.db.transaction(async (tx) => {
+    const { pid } = (await tx.execute(sql`SELECT pg_backend_pid() AS pid`)).rows[0] as { pid: number };
+    await broken.db.execute(sql`SELECT pg_terminate_backend(${pid}::int)`);
+    await expect.poll(async () => (await broken.db.execute(sql`SELECT 1 FROM pg_stat_activity WHERE pid = ${pid}::int`)).rowCount).toBe(0);
+    await tx.execute(sql`SELECT 1`);
+  });
+  await expect(work).rejects.toThrow();
+  expect((await broken.db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
+  await broken.close();
 });

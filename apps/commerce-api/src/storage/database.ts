@@ -50,8 +50,10 @@ export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dat
 /** Opens a database by its address and brings its tables up to date. @throws Error when it does not answer */
 export async function connect(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 15_000, application_name: 'commerce-api' });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool. Without a listener it would end the process: the pool listens to idle
+  // ones, nobody to one that breaks between two statements of a transaction.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await migrated(pool);
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
-import styles from './shell.module.css';
+import styles from './BrandBar.module.css';
 
 /** The multi-brand navigation: one link per sub-brand (SHELL-061). */
 export function BrandBar() {

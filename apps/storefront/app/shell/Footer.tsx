@@ -1,6 +1,6 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import type { ResolvedPage } from '../define-page.ts';
-import styles from './shell.module.css';
+import styles from './Footer.module.css';
 
 export function Footer({ page }: { page: ResolvedPage }) {
   const t = useTranslate();

@@ -2,7 +2,7 @@ import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { VisuallyHidden } from '@selvedge/ui';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
-import styles from './shell.module.css';
+import styles from './Header.module.css';
 
 export function Header() {
   const t = useTranslate();

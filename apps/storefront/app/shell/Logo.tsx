@@ -1,4 +1,4 @@
-import styles from './shell.module.css';
+import styles from './Logo.module.css';
 
 /** The word mark: the house's name with its one red thread. */
 export function Logo() {

@@ -2,7 +2,7 @@ import type { MenuEntry } from '@selvedge/api-content';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useLocation } from 'react-router';
-import styles from './shell.module.css';
+import styles from './Menu.module.css';
 
 /**
  * The main navigation: one list, in a bar on wide screens and behind a button on narrow ones. Native disclosures, so that it

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { breadcrumbStructuredData } from './breadcrumbs.structured-data.ts';
 import { OriginContext } from './origin.context.ts';
 import { StructuredData } from './StructuredData.tsx';
-import styles from './shell.module.css';
+import styles from './PageBreadcrumbs.module.css';
 
 /** The way to this page (SHELL-091); its last entry is the page itself. */
 export function PageBreadcrumbs({ links }: { links: PageContent['breadcrumbs'] }) {

@@ -1,5 +1,5 @@
 import { useTranslate } from '@selvedge/market';
-import styles from './shell.module.css';
+import styles from './SkipLink.module.css';
 
 export function SkipLink() {
   const t = useTranslate();
