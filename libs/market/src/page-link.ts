@@ -1,6 +1,6 @@
 import type { SiteLinks } from '@selvedge/api-content';
 import type { PageAlias } from './page-aliases.ts';
-import { useMarketHref, useShop } from './shop.context.tsx';
+import { useShop } from './shop.context.tsx';
 
 /** Pages that have one fixed place, and how the site link settings name it (SHELL-101). */
 const siteLinkOf = {
@@ -17,9 +17,8 @@ const siteLinkOf = {
 
 export type LinkedPage = keyof typeof siteLinkOf | 'homePage';
 
-/** Where a page is in this market; nobody writes a path. */
+/** Where a page is below the market, for a `ShopLink`; nobody writes a path. */
 export function usePageLink(alias: LinkedPage): string {
   const { siteLinks } = useShop();
-  const href = useMarketHref();
-  return href(alias === 'homePage' ? '/' : siteLinks[siteLinkOf[alias]]);
+  return alias === 'homePage' ? '/' : siteLinks[siteLinkOf[alias]];
 }

@@ -1,6 +1,9 @@
 import type { SearchResult } from '@selvedge/api-catalog';
+import { provideApi } from '@selvedge/api-runtime';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { catalogQueries } from '../catalog.queries.ts';
 import { sampleCard, sampleResult, SampleShop } from '../shop.sample.tsx';
 import { Listing } from './Listing.tsx';
 
@@ -133,9 +136,6 @@ describe('the price range', () => {
 });
 
 it('sends the browser no more of a product than a tile shows', async () => {
-  const { catalogQueries } = await import('../catalog.queries.ts');
-  const { QueryClient } = await import('@tanstack/react-query');
-  const { provideApi } = await import('@selvedge/api-runtime');
   const client = new QueryClient();
   provideApi(client, { call: async () => [sampleCard] as never });
   const [tile] = await client.fetchQuery(catalogQueries.products('en-gb', [sampleCard.id]));
