@@ -99,56 +99,6 @@ export type PriceFacet = {
     selected: Bounds;
 };
 
-export type Price = {
-    salesPrice: Money;
-    listPrice: Money;
-    /**
-     * How much salesPrice is below listPrice, 0 to 100.
-     */
-    percentage: number;
-    discounts: Array<Discount>;
-    historicPrice?: Money;
-    historicPercentage?: number;
-    vatAmount?: Money;
-    vatAmount2?: Money;
-};
-
-export type Discount = {
-    amount: number;
-    currency: string;
-    reference?: string;
-    callout?: string;
-    disclaimer?: string;
-    badges?: Array<Badge>;
-    promotionName?: string;
-    promotionLevel?: string;
-    alternatePromotionName?: string;
-};
-
-export type Badge = {
-    badgeId: string;
-    badgeTitle: string;
-    /**
-     * Settings by place, for example plp or pdp (CAT-074…090).
-     */
-    places?: {
-        [key: string]: {
-            chip?: boolean;
-            curvyChip?: boolean;
-            image?: string;
-            rotation?: number;
-            color?: string;
-            backgroundColor?: string;
-            opacity?: number;
-            position?: string;
-            textAlignment?: string;
-            textSize?: number;
-            width?: number;
-            borderColor?: string;
-        };
-    };
-};
-
 /**
  * Each picture's address is urlTemplate with {index} and {format} filled in (CAT-033, CAT-034).
  */
@@ -293,6 +243,42 @@ export type StyleOption = {
     inStock: boolean;
 };
 
+export type Badge = {
+    badgeId: string;
+    badgeTitle: string;
+    /**
+     * Settings by place, for example plp or pdp (CAT-074…090).
+     */
+    places?: {
+        [key: string]: {
+            chip?: boolean;
+            curvyChip?: boolean;
+            image?: string;
+            rotation?: number;
+            color?: string;
+            backgroundColor?: string;
+            opacity?: number;
+            position?: string;
+            textAlignment?: string;
+            textSize?: number;
+            width?: number;
+            borderColor?: string;
+        };
+    };
+};
+
+export type Discount = {
+    amount: number;
+    currency: string;
+    reference?: string;
+    callout?: string;
+    disclaimer?: string;
+    badges?: Array<Badge>;
+    promotionName?: string;
+    promotionLevel?: string;
+    alternatePromotionName?: string;
+};
+
 export type Image = {
     url: string;
     alt: string;
@@ -306,6 +292,20 @@ export type MarketId = string;
 export type Money = {
     amount: number;
     currency: string;
+};
+
+export type Price = {
+    salesPrice: Money;
+    listPrice: Money;
+    /**
+     * How much salesPrice is below listPrice, 0 to 100.
+     */
+    percentage: number;
+    discounts: Array<Discount>;
+    historicPrice?: Money;
+    historicPercentage?: number;
+    vatAmount?: Money;
+    vatAmount2?: Money;
 };
 
 /**

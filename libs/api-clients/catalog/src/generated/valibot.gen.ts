@@ -66,37 +66,6 @@ export const vPriceFacet = v.object({
     selected: vBounds
 });
 
-export const vBadge = v.object({
-    badgeId: v.string(),
-    badgeTitle: v.string(),
-    places: v.optional(v.record(v.string(), v.object({
-        chip: v.optional(v.boolean()),
-        curvyChip: v.optional(v.boolean()),
-        image: v.optional(v.string()),
-        rotation: v.optional(v.number()),
-        color: v.optional(v.string()),
-        backgroundColor: v.optional(v.string()),
-        opacity: v.optional(v.number(), 100),
-        position: v.optional(v.string()),
-        textAlignment: v.optional(v.string()),
-        textSize: v.optional(v.number(), 10),
-        width: v.optional(v.number()),
-        borderColor: v.optional(v.string())
-    })))
-});
-
-export const vDiscount = v.object({
-    amount: v.number(),
-    currency: v.string(),
-    reference: v.optional(v.string()),
-    callout: v.optional(v.string()),
-    disclaimer: v.optional(v.string()),
-    badges: v.optional(v.array(vBadge)),
-    promotionName: v.optional(v.string()),
-    promotionLevel: v.optional(v.string()),
-    alternatePromotionName: v.optional(v.string())
-});
-
 /**
  * Each picture's address is urlTemplate with {index} and {format} filled in (CAT-033, CAT-034).
  */
@@ -137,6 +106,37 @@ export const vVariant = v.object({
     inStockEcom: v.boolean(),
     inStockRetail: v.boolean(),
     inDeliveryDateSet: v.optional(v.string())
+});
+
+export const vBadge = v.object({
+    badgeId: v.string(),
+    badgeTitle: v.string(),
+    places: v.optional(v.record(v.string(), v.object({
+        chip: v.optional(v.boolean()),
+        curvyChip: v.optional(v.boolean()),
+        image: v.optional(v.string()),
+        rotation: v.optional(v.number()),
+        color: v.optional(v.string()),
+        backgroundColor: v.optional(v.string()),
+        opacity: v.optional(v.number(), 100),
+        position: v.optional(v.string()),
+        textAlignment: v.optional(v.string()),
+        textSize: v.optional(v.number(), 10),
+        width: v.optional(v.number()),
+        borderColor: v.optional(v.string())
+    })))
+});
+
+export const vDiscount = v.object({
+    amount: v.number(),
+    currency: v.string(),
+    reference: v.optional(v.string()),
+    callout: v.optional(v.string()),
+    disclaimer: v.optional(v.string()),
+    badges: v.optional(v.array(vBadge)),
+    promotionName: v.optional(v.string()),
+    promotionLevel: v.optional(v.string()),
+    alternatePromotionName: v.optional(v.string())
 });
 
 export const vImage = v.object({
