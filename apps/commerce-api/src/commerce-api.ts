@@ -7,32 +7,46 @@ import { readContract } from './http/contract.ts';
 import type { Handlers } from './http/handlers.ts';
 import { contractRoutes } from './http/routes.ts';
 import { createHttpServer } from './http/server.ts';
+import { basketHandlers } from './order/basket.service.ts';
+import { receiptHandlers } from './order/receipt.service.ts';
+import { takeNotifications } from './payment/adyen/adyen.notifications.ts';
+import { adyenProvider } from './payment/adyen/adyen.provider.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
+import { startPaymentWork } from './payment/payment-work.ts';
+import { paymentHandlers } from './payment/payment.service.ts';
 import { mediaHandlers } from './media/media.service.ts';
 import { openLiveCatalogue } from './search/live-catalogue.ts';
 import { searchHandlers } from './search/search.service.ts';
-import type { Settings } from './settings.ts';
+import { HOLD_FOR, type Settings } from './settings.ts';
 import type { OpenDatabase } from './storage/database.ts';
 
 export interface CommerceApiOptions {
-  settings: Pick<Settings, 'environment' | 'secret'>;
+  settings: Pick<Settings, 'environment' | 'secret'> & Partial<Pick<Settings, 'adyen' | 'shopOrigins' | 'holdFor'>>;
   database: OpenDatabase;
+  /** Instead of the one that the settings name. */
+  provider?: PaymentProvider;
   /** Silent when left out. */
   logger?: FastifyServerOptions['logger'];
 }
 
 /** The contracts this API answers. */
-export const contractPackages = ['@selvedge/api-content', '@selvedge/api-catalog'];
+export const contractPackages = ['@selvedge/api-content', '@selvedge/api-catalog', '@selvedge/api-order'];
 
 /**
  * The commerce API as a value: `inject` answers without a port, `listen` with one. `close` ends what it opened itself; the
  * database stays open.
  */
-export async function createCommerceApi({ settings, database, logger }: CommerceApiOptions): Promise<FastifyInstance> {
+export async function createCommerceApi({ settings, database, logger, provider = settings.adyen && adyenProvider(settings.adyen) }: CommerceApiOptions): Promise<FastifyInstance> {
   const { db } = database;
   const app = createHttpServer({ logger });
   await fillMarkets(db);
   const live = await openLiveCatalogue(database, (error) => app.log.warn({ err: error }, 'The catalogue could not be read again; the last one stays in use.'));
   app.addHook('onClose', () => live.close());
+
+  const report = (error: unknown) => app.log.warn({ err: error }, 'Work on payments was not done and is tried again.');
+  const work = startPaymentWork({ db, provider, report });
+  app.addHook('onClose', () => work.close());
+  if (settings.adyen) takeNotifications(app, { db, settings: settings.adyen, nudge: work.nudge });
 
   const catalogue = live.current;
   const handlers: Handlers = {
@@ -40,6 +54,9 @@ export async function createCommerceApi({ settings, database, logger }: Commerce
     ...catalogHandlers(catalogue),
     ...searchHandlers({ db, catalogue }),
     ...mediaHandlers,
+    ...basketHandlers({ db, catalogue }),
+    ...paymentHandlers({ db, catalogue, provider, shopOrigins: settings.shopOrigins ?? [], holdFor: settings.holdFor ?? HOLD_FOR, report }),
+    ...receiptHandlers({ db }),
   };
   const contracts = await Promise.all(contractPackages.map(readContract));
   await app.register(contractRoutes, { contracts, handlers, settings, findMarket: (id: string) => findMarket(db, id) });

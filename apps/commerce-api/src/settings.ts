@@ -1,3 +1,5 @@
+import { readAdyenSettings, type AdyenSettings } from './payment/adyen/adyen.settings.ts';
+
 /** What may run where: demo and test have sample data, preview and sandbox keys; production has none of them. */
 export const shopEnvironments = ['demo', 'test', 'production'] as const;
 export type ShopEnvironment = (typeof shopEnvironments)[number];
@@ -13,7 +15,15 @@ export interface Settings {
   postgresPort: number;
   /** Shared with the storefront: only with it are forwarded-IP and in-store headers believed. */
   secret?: string;
+  /** The account with the payment provider; without one only gift cards can pay. */
+  adyen?: AdyenSettings;
+  /** Origins of the shop, to which shoppers return from a provider. */
+  shopOrigins: string[];
+  /** How long goods are held for a shopper who pays, in ms. */
+  holdFor: number;
 }
+
+export const HOLD_FOR = 15 * 60_000;
 
 /** @throws Error with a sentence that names the variable */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
@@ -27,7 +37,22 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     postgresPort: portFrom(env.POSTGRES_PORT, 'POSTGRES_PORT', 4002),
     secret: env.SHOP_SECRET,
+    adyen: readAdyenSettings(env, environment),
+    shopOrigins: (env.SHOP_ORIGINS ?? 'http://localhost:4000').split(',').map((origin) => originFrom(origin.trim())),
+    holdFor: minutesFrom(env.PAYMENT_HOLD_MINUTES) ?? HOLD_FOR,
   };
+}
+
+function originFrom(value: string): string {
+  if (!URL.canParse(value) || new URL(value).origin !== value.replace(/\/$/, '')) throw new Error(`SHOP_ORIGINS holds "${value}"; it must be a list of addresses without a path, such as https://shop.example, with commas between.`);
+  return new URL(value).origin;
+}
+
+function minutesFrom(value: string | undefined): number | undefined {
+  if (!value) return undefined;
+  const minutes = Number(value);
+  if (!(minutes > 0 && minutes <= 24 * 60)) throw new Error(`PAYMENT_HOLD_MINUTES is "${value}"; it must be a number of minutes, at most a day.`);
+  return minutes * 60_000;
 }
 
 function portFrom(value: string | undefined, name: string, standard: number): number {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createCommerceApi } from './commerce-api.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
 import type { Settings } from './settings.ts';
 import type { CatalogueRows } from './storage/catalogue.rows.ts';
 import { writeCatalogue } from './storage/catalogue.writer.ts';
@@ -14,12 +15,12 @@ export interface TestShop {
 }
 
 /** A small shop for a test: four products in a tree of categories, a few pages. Pounds for all, euros for all but the coat. */
-export async function openTestShop(serverUrl: string, settings: Partial<Settings> = {}): Promise<TestShop> {
+export async function openTestShop(serverUrl: string, settings: Partial<Settings> = {}, provider?: PaymentProvider): Promise<TestShop> {
   const database = await testDatabase(serverUrl);
   await writeCatalogue(database.db, smallCatalogue());
   await database.db.insert(page).values(pages);
   await database.db.insert(shopDocument).values({ key: 'searchConfigurations', document: { giftCardsOnLists: true } });
-  const api = await createCommerceApi({ settings: { environment: 'test', ...settings }, database });
+  const api = await createCommerceApi({ settings: { environment: 'test', shopOrigins: ['http://shop.test'], ...settings }, database, provider });
   return {
     api,
     database,

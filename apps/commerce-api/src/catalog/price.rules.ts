@@ -17,6 +17,9 @@ function minorDigits(currency: string): number {
 /** Minor units as the contract says amounts: in the currency's major unit. */
 export const inMajorUnits = (minor: number, currency: string): number => minor / 10 ** minorDigits(currency);
 
+/** An amount of the contract in minor units. */
+export const inMinorUnits = (amount: number, currency: string): number => Math.round(amount * 10 ** minorDigits(currency));
+
 export const moneyOf = (minor: number, currency: string): Money => ({ amount: inMajorUnits(minor, currency), currency });
 
 /** How much a price is below another in whole percent, rounded down; 0 when it is not below. */

@@ -101,7 +101,7 @@ function styleOptionOf(product: IndexedProduct, { language, currency }: InMarket
   };
 }
 
-const addressOf = ({ index, format }: PictureRow): string => `${index}.${format}`;
+export const addressOf = ({ index, format }: PictureRow): string => `${index}.${format}`;
 
 const colourOf = ({ id, name, base, nuance, hex }: ColourRow, language: string) => ({ id, name: textIn(name, language), base, ...(nuance ? { nuance } : {}), ...(hex ? { pantoneHexCode: hex } : {}) });
 

@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Navigation, SearchConfigurations, SiteLinks } from '@selvedge/api-content';
 import type { Database } from '../storage/database.ts';
+import type { ShippingRow } from '../order/shipping.rules.ts';
 import { shopDocument } from '../storage/schema.ts';
 import { inLanguage } from './texts.ts';
 
@@ -25,6 +26,15 @@ const defaults = {
     terms: {},
   } as SiteLinks,
 };
+
+/** Until somebody writes `shippingMethods`, everything is delivered home for nothing. */
+const standardShipping: ShippingRow[] = [{ id: 'online', name: { en: 'Home delivery' }, deliveryType: 'home', days: 3, prices: {} }];
+
+/** The ways of delivery, in the shop's order. */
+export async function readShippingMethods(db: Pick<Database, 'select'>): Promise<ShippingRow[]> {
+  const [row] = await db.select().from(shopDocument).where(eq(shopDocument.key, 'shippingMethods'));
+  return Array.isArray(row?.document) ? (row.document as ShippingRow[]) : standardShipping;
+}
 
 export type ShopDocuments = typeof defaults;
 

@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 
 export interface ContractOperation {
   operationId: string;
+  /** A GET that changes something: answered only to calls that a page of another site cannot make. */
+  'x-changes-state'?: boolean;
   parameters?: { name: string; in: string; required?: boolean; schema: object }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
@@ -12,6 +14,8 @@ export interface ContractOperation {
 /** An OpenAPI document with every reference replaced by what it points at. */
 export interface Contract {
   openapi: string;
+  /** Its answers are a shopper's own: no cache keeps them. */
+  'x-private'?: boolean;
   paths: Record<string, Record<string, ContractOperation>>;
 }
 

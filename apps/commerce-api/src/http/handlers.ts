@@ -1,5 +1,6 @@
 import type * as catalog from '@selvedge/api-catalog';
 import type * as content from '@selvedge/api-content';
+import type * as order from '@selvedge/api-order';
 import type { Caller, CallerInMarket } from './caller.ts';
 
 /** An answer that is no JSON, such as a picture. */
@@ -23,6 +24,7 @@ type HandlersOf<Contract> = {
 
 export type ContentHandlers = HandlersOf<typeof content>;
 export type CatalogHandlers = HandlersOf<typeof catalog>;
+export type OrderHandlers = HandlersOf<typeof order>;
 
 /** One handler per operation of the contracts: a missing one is a type error. */
-export type Handlers = ContentHandlers & CatalogHandlers;
+export type Handlers = ContentHandlers & CatalogHandlers & OrderHandlers;

@@ -10,7 +10,11 @@ describe('an address in the log', () => {
     ['/api/f?a@b.example', '/api/f?=…'],
     ['/api/users/a%40b.example/x', '/api/users/…/x'],
     ['/api/f?promocode=SECRET', '/api/f?promocode=…'],
-  ])('keeps no token and no e-mail address: %s', (url, kept) => expect(scrubbed(url)).toBe(kept));
+    ['/api/order/en-gb/basket/line?basketId=Zm9vYmFyYmF6', '/api/order/en-gb/basket/line?basketId=…'],
+    ['/api/order/en-gb/order/receipt/Zm9vYmFyYmF6cXV1eGNvcmdlZ3JhdWx0', '/api/order/en-gb/order/receipt/…'],
+    ['/api/order/en-gb/basket/basket/Zm9vYmFyYmF6cXV1eGNvcmdlZ3JhdWx0/return?redirectResult=abc', '/api/order/en-gb/basket/basket/…/return?redirectResult=…'],
+    ['/api/order/en-gb/basket/remove-giftcard/6006', '/api/order/en-gb/basket/remove-giftcard/…'],
+  ])('keeps no token, no e-mail address and no id that is a secret: %s', (url, kept) => expect(scrubbed(url)).toBe(kept));
 });
 
 describe('an error in the log', () => {

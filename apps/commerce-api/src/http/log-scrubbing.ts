@@ -1,5 +1,7 @@
 /** Query keys whose values are nobody's business but the shopper's. */
-const SECRET_KEY = /token|secret|password|mail|phone|code|auth/i;
+const SECRET_KEY = /token|secret|password|mail|phone|code|auth|basketid|orderid|redirectresult/i;
+/** Ids that are a credential, and what follows the name of a call that takes a gift card's number. */
+const SECRET_PART = /(?<=\/)[\w-]{22,}(?=\/|$)|(?<=\/remove-giftcard\/)[^/]+/g;
 
 /** An address as a log may keep it: values of telling keys, and whatever holds an e-mail address, are replaced. */
 export function scrubbed(url: string): string {
@@ -8,7 +10,7 @@ export function scrubbed(url: string): string {
     const [key = ''] = pair.split('=', 1);
     return SECRET_KEY.test(key) || /@|%40/i.test(pair) ? `${key.includes('@') ? '' : key}=…` : pair;
   });
-  return path.replace(/[^/]*(@|%40)[^/]*/gi, '…') + (shown ? `?${shown.join('&')}` : '');
+  return path.replace(/[^/]*(@|%40)[^/]*/gi, '…').replace(SECRET_PART, '…') + (shown ? `?${shown.join('&')}` : '');
 }
 
 /** An error as a log may keep it: a failed query names its values, which may be anybody's. */

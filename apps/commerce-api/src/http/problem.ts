@@ -13,6 +13,7 @@ export class ProblemError extends Error {
 }
 
 export const badRequest = (message: string, errors?: Problem['errors']) => new ProblemError(400, message, errors);
+export const conflict = (message: string, errors?: Problem['errors']) => new ProblemError(409, message, errors);
 export const notFound = (message: string) => new ProblemError(404, message);
 
 const UNEXPECTED = 'An unexpected server error occurred.';

@@ -1,10 +1,11 @@
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Settings } from '../settings.ts';
 import { callerOf, type Caller, type MarketRow } from './caller.ts';
 import { operationsOf, type Contract } from './contract.ts';
 import type { Handlers, RawAnswer } from './handlers.ts';
-import { badRequest, notFound } from './problem.ts';
+import { badRequest, notFound, ProblemError } from './problem.ts';
 
 export interface RouteOptions {
   contracts: Contract[];
@@ -17,18 +18,28 @@ export interface RouteOptions {
 const PUBLIC = 'public, max-age=60';
 const PRIVATE = 'private, no-store';
 
+/** How often one shopper may ask in a minute, where guessing or flooding would pay. */
+const perMinute: Partial<Record<keyof Handlers, number>> = { createPayment: 30, addGiftCard: 10, checkGiftCardBalance: 10, openReceipt: 10 };
+
 /** Answers every operation of the contracts: checks what comes in against them, finds the market and the caller, calls the handler. */
 export async function contractRoutes(app: FastifyInstance, { contracts, handlers, settings, findMarket }: RouteOptions): Promise<void> {
+  await app.register(rateLimit, { global: false });
   for (const contract of contracts) {
     const operations = new Map(operationsOf(contract).map((operation) => [operation.operationId, operation]));
     await app.register(openapiGlue, {
       specification: withJsonAnswersOnly(contract),
       operationResolver: (operationId: string) => {
-        const { requestBody, responses } = operations.get(operationId)!;
-        const isRaw = !responses['200']?.content?.['application/json'];
+        const { requestBody, responses, 'x-changes-state': changesState } = operations.get(operationId)!;
+        const isRaw = responses['200'] !== undefined && !responses['200'].content?.['application/json'];
         const handle = handlers[operationId as keyof Handlers] as (args: unknown, caller: Caller) => Promise<unknown>;
 
+        const max = perMinute[operationId as keyof Handlers];
+        const limit = max === undefined ? undefined : app.createRateLimit({ max, timeWindow: 60_000, keyGenerator: (request) => `${operationId} ${callerOf(request, settings).ip}` });
+
         return async (request: FastifyRequest, reply: FastifyReply) => {
+          if (changesState && request.headers['x-shop-call'] === undefined) throw new ProblemError(403, 'This call needs the header x-shop-call, which a page of another site cannot send.');
+          const used = await limit?.(request);
+          if (used && !used.isAllowed && used.isExceeded) throw new ProblemError(429, `This was tried too often. Please wait ${used.ttlInSeconds} seconds and try again.`);
           if (requestBody?.required && request.body === undefined) throw badRequest('This request needs a body of JSON.');
           const path = request.params as Record<string, string>;
           const args = { ...(request.query as object), ...path, ...(requestBody ? { body: request.body } : {}) };
@@ -37,7 +48,8 @@ export async function contractRoutes(app: FastifyInstance, { contracts, handlers
 
           const answer = await handle(args, caller);
 
-          reply.header('vary', 'x-iso-context').header('cache-control', request.method === 'GET' && !caller.preview ? PUBLIC : PRIVATE);
+          reply.header('vary', 'x-iso-context').header('cache-control', request.method === 'GET' && !caller.preview && !contract['x-private'] ? PUBLIC : PRIVATE);
+          if (answer === undefined) return reply.code(204).send();
           if (!isRaw) return reply.send(answer);
           const { contentType, body, headers = {} } = answer as RawAnswer;
           return reply.type(contentType).headers(headers).send(body);

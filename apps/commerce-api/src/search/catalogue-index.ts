@@ -43,7 +43,7 @@ export interface IndexedProduct {
   facets: Record<FacetId, string[]>;
 }
 
-/** The catalogue as the process holds it. Never changed: a new one takes its place. */
+/** The catalogue as the process holds it. But for the stock of variants it never changes: a new one takes its place. */
 export interface CatalogueIndex {
   /** Parents before children. */
   categories: CategoryNode[];
@@ -52,6 +52,8 @@ export interface CatalogueIndex {
   /** In the default order: the most sought after first, then the newest. */
   products: IndexedProduct[];
   productById: Map<string, IndexedProduct>;
+  /** By sku. */
+  variantById: Map<string, { product: IndexedProduct; variant: VariantRow }>;
   /** The colours of a style, in their order. */
   productsOfStyle: Map<string, IndexedProduct[]>;
   /** What the shopper reads at a facet value. */
@@ -84,6 +86,7 @@ export function catalogueIndexFrom({ categories, styles, options, variants, pric
     categoryByPath: new Map(nodes.map((node) => [node.path, node])),
     products,
     productById: new Map(products.map((product) => [product.id, product])),
+    variantById: new Map(products.flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }]))),
     productsOfStyle: Map.groupBy(byPosition, (product) => product.style.number),
     facetNames,
   };

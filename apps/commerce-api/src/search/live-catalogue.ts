@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { inArray } from 'drizzle-orm';
+import { STOCK_CHANGED } from '../payment/holdings.ts';
 import { CATALOGUE_CHANGED } from '../storage/catalogue.writer.ts';
 import type { OpenDatabase } from '../storage/database.ts';
 import { category, price, style, styleOption, variant } from '../storage/schema.ts';
@@ -12,6 +14,8 @@ export interface LiveCatalogue {
 }
 
 const PATIENCE = 1_000;
+/** Changes of the stock are collected so long, in ms. */
+const STOCK_PATIENCE = 100;
 
 /** Reads the catalogue, and reads it again whenever somebody has written it. A lost connection is opened again, with the database if need be. */
 export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 'db' | 'url' | 'revive'>, report: (error: unknown) => void): Promise<LiveCatalogue> {
@@ -40,15 +44,33 @@ export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 
     }
   }
 
+  const changedStock = new Set<string>();
+
+  /** What was bought, or came back, changes in place: reading everything anew would be too much for a pair of socks. */
+  async function refreshStock(sku: string): Promise<void> {
+    const isFirst = changedStock.size === 0;
+    changedStock.add(sku);
+    if (!isFirst) return;
+    await pause(STOCK_PATIENCE, undefined, ended).catch(() => {});
+    const skus = [...changedStock];
+    changedStock.clear();
+    if (ended.signal.aborted) return;
+    const rows = await db.select({ id: variant.id, stock: variant.stock }).from(variant).where(inArray(variant.id, skus)).catch(report);
+    for (const { id, stock } of rows ?? []) {
+      const known = index.variantById.get(id);
+      if (known) known.variant.stock = stock;
+    }
+  }
+
   async function listen(): Promise<void> {
     while (!ended.signal.aborted) {
       const connection = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000, application_name: 'commerce-api catalogue' });
       try {
         const lost = new Promise<void>((resolve) => connection.on('error', () => resolve()).on('end', () => resolve()));
-        connection.on('notification', refresh);
+        connection.on('notification', ({ channel, payload }) => (channel === STOCK_CHANGED ? void refreshStock(payload ?? '') : refresh()));
         client = connection;
         await connection.connect();
-        await connection.query(`LISTEN ${CATALOGUE_CHANGED}`);
+        await connection.query(`LISTEN ${CATALOGUE_CHANGED}; LISTEN ${STOCK_CHANGED}`);
         // Something may have been written before this connection listened.
         refresh();
         await lost;

@@ -1,4 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Address, LineItem, Order, PaymentResult } from '@selvedge/api-order';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** A text by language code; English (`en`) stands in for a language that is missing. */
 export type Localised = Record<string, string>;
@@ -42,6 +44,25 @@ export interface PageDocument {
   metadata: { title: Localised; description: Localised; robots?: string; image?: string };
   /** Area to rows; texts inside widget settings may be `{ "$text": { en, de, … } }` and are flattened for the market's language. */
   areas: Record<string, { id: string; widgets?: { id: string; alias: string; settings: Record<string, unknown> }[]; hideOnISO?: boolean; isHidden?: boolean; perRowMobile?: number }[]>;
+}
+
+/** What a receipt says, in the language and currency of the purchase. */
+export type OrderDocument = Pick<
+  Order,
+  'subtotal' | 'totalDiscount' | 'shippingTotal' | 'shippingVat' | 'total' | 'totalVat' | 'promoCodes' | 'giftCards' | 'shipments' | 'email' | 'shippingAddress' | 'billingAddress'
+> & { lines: LineItem[]; note?: string; acceptNewsletter: boolean };
+
+export type PaymentAction = NonNullable<PaymentResult['adyenAction']>;
+
+/** What of a provider's notification is needed to act on it. */
+export interface NotificationItem {
+  /** The order number. */
+  merchantReference: string;
+  /** Of the payment that this is about, where it has a reference of its own. */
+  originalReference?: string;
+  amount: number;
+  currency: string;
+  reason?: string;
 }
 
 export const market = pgTable('market', {
@@ -153,3 +174,145 @@ export const price = pgTable('price', {
   /** What club members pay. */
   member: integer(),
 }, (table) => [primaryKey({ columns: [table.styleOptionId, table.currency] })]);
+
+/** What a shopper collects. Prices are not kept: the catalogue says them whenever the basket is read. */
+export const basket = pgTable('basket', {
+  /** 192 random bits; whoever knows it may read and change the basket. */
+  id: text().primaryKey(),
+  /** 192 random bits that open nothing but the payment of this basket. */
+  checkoutId: text('checkout_id').notNull().unique(),
+  market: text().notNull(),
+  /** Counts the changes of what would be paid. */
+  version: integer().notNull().default(0),
+  email: text(),
+  note: text(),
+  shippingAddress: jsonb('shipping_address').$type<Address>(),
+  billingAddress: jsonb('billing_address').$type<Address>(),
+  useBillingAddressForShipping: boolean('use_billing_address_for_shipping').notNull().default(true),
+  shippingMethodId: text('shipping_method_id'),
+  acceptTerms: boolean('accept_terms').notNull().default(false),
+  acceptNewsletter: boolean('accept_newsletter').notNull().default(false),
+  /** The order that was placed for it; such a basket is closed. */
+  orderId: text('order_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const basketLine = pgTable('basket_line', {
+  id: text().primaryKey(),
+  basketId: text('basket_id').notNull().references(() => basket.id, { onDelete: 'cascade' }),
+  /** A variant; it may have left the catalogue since. */
+  sku: text().notNull(),
+  quantity: integer().notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+}, (table) => [uniqueIndex('basket_line_sku').on(table.basketId, table.sku)]);
+
+/** Gift cards that this shop has issued. */
+export const giftCard = pgTable('gift_card', {
+  number: text().primaryKey(),
+  /** SHA-256 of number and validation code. */
+  codeHash: text('code_hash').notNull(),
+  currency: text().notNull(),
+  /** Minor units; never below nothing. */
+  balance: integer().notNull(),
+}, (table) => [check('gift_card_balance', sql`${table.balance} >= 0`)]);
+
+export const basketGiftCard = pgTable('basket_gift_card', {
+  basketId: text('basket_id').notNull().references(() => basket.id, { onDelete: 'cascade' }),
+  number: text().notNull().references(() => giftCard.number),
+  position: integer().notNull(),
+}, (table) => [primaryKey({ columns: [table.basketId, table.number] })]);
+
+export type OrderState = 'paymentprocessing' | 'placed' | 'completed' | 'cancelled';
+/** Why an order was cancelled. */
+export type CancelReason = 'refused' | 'expired' | 'replaced' | 'changed' | 'failed';
+
+/** What is taken away when a payment starts and comes back when it fails. */
+export interface Holdings {
+  goods: { sku: string; quantity: number }[];
+  giftCards: { number: string; amount: number }[];
+}
+
+/** An order with everything that it will ever say, as it stood when its payment started. */
+export const order = pgTable('shop_order', {
+  /** 192 random bits. */
+  id: text().primaryKey(),
+  number: text().notNull().unique(),
+  basketId: text('basket_id').notNull(),
+  /** The basket's version that it was made from. */
+  basketVersion: integer('basket_version').notNull(),
+  market: text().notNull(),
+  state: text().$type<OrderState>().notNull(),
+  cancelReason: text('cancel_reason').$type<CancelReason>(),
+  currency: text().notNull(),
+  /** Minor units, gift cards included. */
+  total: integer().notNull(),
+  document: jsonb().$type<OrderDocument>().notNull(),
+  holdings: jsonb().$type<Holdings>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** When the goods go back if nobody has paid. */
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  placedAt: timestamp('placed_at', { withTimezone: true }),
+}, (table) => [
+  uniqueIndex('order_placed_once').on(table.basketId).where(sql`${table.state} IN ('placed', 'completed')`),
+  index('order_open').on(table.expiresAt).where(sql`${table.state} = 'paymentprocessing'`),
+]);
+
+/** Numbers orders from here on. */
+export const orderNumber = pgSequence('order_number', { startWith: 1_000_001 });
+
+export type PaymentState = 'started' | 'pending' | 'authorised' | 'refused' | 'expired' | 'cancelled';
+
+/** One try to pay one order. */
+export const payment = pgTable('payment', {
+  id: text().primaryKey(),
+  orderId: text('order_id').notNull().unique().references(() => order.id),
+  basketId: text('basket_id').notNull(),
+  /** Made by the browser: the same press of pay carries the same. */
+  attemptId: text('attempt_id').notNull(),
+  state: text().$type<PaymentState>().notNull(),
+  /** The provider's name of the method, for example `scheme`; `giftcard` when gift cards cover all. */
+  method: text().notNull(),
+  /** Minor units that the provider is asked for. */
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  /** What the shopper has to do at the provider. */
+  action: jsonb().$type<PaymentAction>(),
+  /** The provider's words for a refusal, for the log and support. */
+  refusal: text(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+}, (table) => [
+  uniqueIndex('payment_attempt').on(table.basketId, table.attemptId),
+  uniqueIndex('payment_open_once').on(table.basketId).where(sql`${table.state} IN ('started', 'pending')`),
+]);
+
+export type AuthorisationState = 'kept' | 'voiding' | 'voided';
+
+/** A provider's yes: kept by a placed order, or given back. */
+export const authorisation = pgTable('authorisation', {
+  /** The provider's reference. */
+  reference: text().primaryKey(),
+  paymentId: text('payment_id').notNull().references(() => payment.id),
+  state: text().$type<AuthorisationState>().notNull(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  /** How often the provider was asked to void it, and when to ask next. */
+  tries: integer().notNull().default(0),
+  nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
+}, (table) => [
+  uniqueIndex('authorisation_kept_once').on(table.paymentId).where(sql`${table.state} = 'kept'`),
+  index('authorisation_voiding').on(table.nextTryAt).where(sql`${table.state} = 'voiding'`),
+]);
+
+/** What a provider told us, each thing once. */
+export const paymentNotification = pgTable('payment_notification', {
+  reference: text().notNull(),
+  event: text().notNull(),
+  success: boolean().notNull(),
+  item: jsonb().$type<NotificationItem>().notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  handledAt: timestamp('handled_at', { withTimezone: true }),
+}, (table) => [
+  primaryKey({ columns: [table.reference, table.event, table.success] }),
+  index('payment_notification_new').on(table.receivedAt).where(sql`${table.handledAt} IS NULL`),
+]);

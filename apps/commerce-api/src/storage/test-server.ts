@@ -17,6 +17,9 @@ declare module 'vitest' {
 export default async function testServer(project: TestProject) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'selvedge-test-'));
   const server = await startEmbeddedPostgres({ dataDirectory, port: await freePort() });
+  // Nothing of a test has to outlive a power cut.
+  await administer(server.url, 'ALTER SYSTEM SET fsync = off');
+  await administer(server.url, 'SELECT pg_reload_conf()');
   await administer(server.url, 'CREATE DATABASE template_shop');
   await (await connect(server.url.replace(/\/postgres$/, '/template_shop'))).close();
   project.provide('postgresUrl', server.url);

@@ -1,0 +1,48 @@
+import { and, inArray, like } from 'drizzle-orm';
+import type { Database } from '../storage/database.ts';
+import { translation } from '../storage/schema.ts';
+
+/** What the API itself says to shoppers, in English; the table of translations has it in other languages, and may change it. */
+export const english = {
+  'server.only_left': 'Only {count} of {name} left.',
+  'server.sold_out': '{name} is sold out.',
+  'server.not_sold_here': '{name} is not sold in this market.',
+  'server.unknown_product': 'This product is no longer available.',
+  'server.gift_card_not_as_line': 'Gift cards cannot be bought here yet.',
+  'server.basket_full': 'A basket holds {count} different products at most.',
+  'server.basket_not_found': 'This basket is no longer there.',
+  'server.basket_ordered': 'This basket has been ordered already.',
+  'server.basket_empty': 'The basket is empty.',
+  'server.line_not_found': 'This product is no longer in the basket.',
+  'server.payment_under_way': 'A payment for this basket is under way. Please wait a moment.',
+  'server.email_invalid': 'Enter a valid e-mail address.',
+  'server.field_missing': 'This field is required.',
+  'server.method_not_offered': 'This way of delivery is not offered for your basket.',
+  'server.address_missing': 'The delivery address is missing.',
+  'server.terms_missing': 'Please accept the terms and conditions.',
+  'server.total_changed': 'The total has changed from {before} to {now}. Please look at your basket again; nothing was charged.',
+  'server.payment_not_set_up': 'Payment is not available at the moment. Your basket is kept; please try again later.',
+  'server.payment_refused': 'Your payment was declined. Nothing was charged. Please try another card or another way to pay.',
+  'server.payment_rejected': 'The payment details could not be used. Nothing was charged. Please check them and try again.',
+  'server.payment_cancelled': 'The payment was cancelled. Nothing was charged, and your basket is kept.',
+  'server.payment_expired': 'The payment was not finished in time. Nothing was charged, and your basket is kept.',
+  'server.payment_voided': 'Your payment arrived too late for this order. It was given back: nothing is charged.',
+  'server.payment_unknown': 'We do not know this payment.',
+  'server.not_covered': 'The gift cards do not cover the whole amount.',
+  'server.gift_card_unknown': 'We do not know this gift card. Please check number and code.',
+  'server.gift_card_currency': 'This gift card is in {currency} and cannot be used here.',
+  'server.gift_card_empty': 'There is nothing left on this gift card.',
+  'server.gift_card_used': 'The balance of a gift card has changed. Please look at your basket again; nothing was charged.',
+  'server.order_not_found': 'We do not know this order.',
+  'server.receipt_proof': 'This is not the e-mail address of the order.',
+} as const;
+
+export type ServerText = keyof typeof english;
+export type Say = (key: ServerText, parameters?: Record<string, string | number>) => string;
+
+/** Reads the texts of a language; English stands in for what is missing. */
+export async function serverTexts(db: Pick<Database, 'select'>, language: string): Promise<Say> {
+  const rows = await db.select().from(translation).where(and(inArray(translation.language, ['en', language]), like(translation.key, 'server.%')));
+  const texts = new Map(rows.toSorted((a, b) => Number(a.language === language) - Number(b.language === language)).map(({ key, text }) => [key, text]));
+  return (key, parameters = {}) => (texts.get(key) ?? english[key]).replace(/\{(\w+)\}/g, (all, name: string) => String(parameters[name] ?? all));
+}

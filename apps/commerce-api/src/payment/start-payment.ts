@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PaymentRequest } from '@selvedge/api-order';
+import { inMinorUnits, moneyOf } from '../catalog/price.rules.ts';
+import type { MarketRow } from '../http/caller.ts';
+import { badRequest, conflict, notFound } from '../http/problem.ts';
+import { envelopeOf, pricedBasket, type BasketRow, type PricedBasket, type Transaction } from '../order/basket-view.ts';
+import { secretId } from '../order/secret-id.ts';
+import type { Say } from '../order/server-texts.ts';
+import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import type { Database } from '../storage/database.ts';
+import { basket, order, payment, type Holdings, type OrderDocument } from '../storage/schema.ts';
+import { take } from './holdings.ts';
+import { happenIn, lockBasket, openPurchase, placed, purchaseOf, type Purchase } from './payment-steps.ts';
+
+export interface StartSettings {
+  db: Database;
+  index: CatalogueIndex;
+  say: Say;
+  market: MarketRow;
+  /** How long goods are held for a shopper who pays, in ms. */
+  holdFor: number;
+}
+
+/** How long a payment whose provider has not answered keeps others waiting, in ms. */
+const PATIENCE = 30_000;
+
+/** What was found or started. `isNew` only for a payment that the provider must now be asked about. */
+export type Started = { ordered: string } | (Purchase & { isNew: boolean });
+
+export type Wanted = Pick<PaymentRequest, 'attemptId' | 'total'> & { method: string; acceptNewsletter?: boolean };
+
+/**
+ * Starts a payment, or finds the one that this attempt has started before. In one transaction the basket is checked, goods
+ * and gift-card amounts are taken, the number is given and the order is written (docs/decisions/0009).
+ * @param where the basket, by its id or by its checkout id
+ * @throws ProblemError 400, 404, 409
+ */
+export async function startPayment(settings: StartSettings, where: ReturnType<typeof eq>, wanted: Wanted): Promise<Started> {
+  const { db, say } = settings;
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select({ id: basket.id }).from(basket).where(where);
+    const row = known && (await lockBasket(tx, known.id));
+    if (!row) throw notFound(say('server.basket_not_found'));
+    if (row.orderId) return { ordered: row.orderId };
+    const [same] = await tx.select({ id: payment.id }).from(payment).where(and(eq(payment.basketId, row.id), eq(payment.attemptId, wanted.attemptId)));
+    if (same) return { ...(await purchaseOf(tx, eq(payment.id, same.id))), isNew: false };
+
+    await makeRoom(tx, row, say);
+    const priced = await pricedBasket(tx, row, settings.market, settings.index);
+    check(priced, wanted, say);
+    return { ...(await write(tx, priced, settings, wanted)), isNew: true };
+  });
+}
+
+/** A payment that the shopper has left makes way for the next; one that is being asked about does not. */
+export async function makeRoom(tx: Transaction, { id }: BasketRow, say: Say, reason: 'replaced' | 'changed' = 'replaced'): Promise<void> {
+  const open = await openPurchase(tx, id);
+  if (!open) return;
+  if (open.payment.state === 'started' && Date.now() - open.payment.createdAt.getTime() < PATIENCE) throw conflict(say('server.payment_under_way'));
+  await happenIn(tx, open, { kind: 'given-up', reason });
+}
+
+/** Whether everything is there that an order needs, and costs what the shopper has seen. */
+function check({ row, lines, methods, method, sums, market }: PricedBasket, { total }: Wanted, say: Say): void {
+  if (lines.length === 0) throw badRequest(say('server.basket_empty'), [{ field: 'lines', message: say('server.basket_empty') }]);
+  for (const { item, unit, stock, row: { quantity } } of lines) {
+    const message = unit === undefined ? say('server.not_sold_here', { name: item.name }) : shortage(item.name, stock, quantity, say);
+    if (message) throw conflict(message, [{ field: 'lineItem', message }]);
+  }
+  if (!row.email) throw badRequest(say('server.email_invalid'), [{ field: 'email', message: say('server.email_invalid') }]);
+  if (!row.shippingAddress || row.shippingAddress.country !== market.country) throw badRequest(say('server.address_missing'), [{ field: 'shippingAddress', message: say('server.address_missing') }]);
+  if (methods.length > 0 && !method) throw badRequest(say('server.method_not_offered'), [{ field: 'shippingMethodId', message: say('server.method_not_offered') }]);
+  if (total.currency !== market.currency || inMinorUnits(total.amount, total.currency) !== sums.remaining) {
+    const words = (amount: number, currency: string) => new Intl.NumberFormat(market.id, { style: 'currency', currency }).format(amount);
+    const now = moneyOf(sums.remaining, market.currency);
+    const message = say('server.total_changed', { before: words(total.amount, total.currency), now: words(now.amount, now.currency) });
+    throw conflict(message, [{ field: 'total', message }]);
+  }
+}
+
+/** What to say when there is less than wanted; nothing when there is enough. */
+export const shortage = (name: string, stock: number, quantity: number, say: Say): string | undefined =>
+  quantity <= stock ? undefined : stock <= 0 ? say('server.sold_out', { name }) : say('server.only_left', { count: stock, name });
+
+async function write(tx: Transaction, priced: PricedBasket, { holdFor, market, say }: StartSettings, { attemptId, method, acceptNewsletter }: Wanted): Promise<Purchase> {
+  const { row, lines, sums } = priced;
+  const giftCards = sums.giftCards.filter(({ amount }) => amount > 0);
+  const holdings: Holdings = { goods: lines.map(({ row: { sku, quantity } }) => ({ sku, quantity })), giftCards };
+  const missing = await take(tx, holdings);
+  if (missing) throw conflict(...missingWords(missing, priced, say));
+
+  const [number] = (await tx.execute<{ number: string }>(sql`SELECT nextval('order_number')::text AS number`)).rows;
+  const [ordered] = await tx.insert(order).values({
+    id: secretId(), number: number!.number, basketId: row.id, basketVersion: row.version, market: market.id, state: 'paymentprocessing',
+    currency: market.currency, total: sums.total, holdings, document: documentOf(priced, giftCards, acceptNewsletter ?? row.acceptNewsletter),
+    expiresAt: new Date(Date.now() + holdFor),
+  }).returning();
+  const [paid] = await tx.insert(payment).values({
+    id: randomUUID(), orderId: ordered!.id, basketId: row.id, attemptId, state: 'started', method, amount: sums.remaining, currency: market.currency,
+  }).returning();
+  await tx.update(basket).set({ acceptTerms: true, ...(acceptNewsletter === undefined ? {} : { acceptNewsletter }) }).where(eq(basket.id, row.id));
+  const purchase = { payment: paid!, order: ordered! };
+  return sums.remaining > 0 ? purchase : placed(tx, purchase);
+}
+
+function missingWords(missing: { sku: string } | { giftCard: string }, { lines }: PricedBasket, say: Say): [string, { field: string; message: string }[]] {
+  if ('giftCard' in missing) {
+    const message = say('server.gift_card_used');
+    return [message, [{ field: 'giftCard', message }]];
+  }
+  const message = say('server.sold_out', { name: lines.find(({ row }) => row.sku === missing.sku)?.item.name ?? missing.sku });
+  return [message, [{ field: 'lineItem', message }]];
+}
+
+/** Everything that the order will ever say, as the shopper has seen it. */
+function documentOf(priced: PricedBasket, giftCards: Holdings['giftCards'], acceptNewsletter: boolean): OrderDocument {
+  const { basket: seen } = envelopeOf(priced, false);
+  const { subtotal, totalDiscount, shippingTotal, shippingVat, total, totalVat, promoCodes, shipments, lines, email, note, shippingAddress, billingAddress, useBillingAddressForShipping } = seen;
+  return {
+    subtotal, totalDiscount, shippingTotal, shippingVat, total, totalVat, promoCodes, shipments, email, note, acceptNewsletter,
+    lines: lines.map(({ maximumQuantity: _, ...line }) => line),
+    giftCards: giftCards.map(({ number, amount }) => ({ giftCardNumber: `…${number.slice(-4)}`, balance: moneyOf(amount, priced.market.currency) })),
+    shippingAddress,
+    billingAddress: useBillingAddressForShipping ? shippingAddress : billingAddress,
+  };
+}
