@@ -13,7 +13,7 @@ const usage = `npm start                     opens the shop
 npm run dev                   the same with hot reload
 node tools/start.mjs --then SCRIPT …
                               opens a shop of its own, runs the script with SHOP_URL and API_URL, closes it
-Set by environment: PORT (4000), API_PORT (4001), POSTGRES_PORT (4002), HOST (127.0.0.1), DATA_DIR (.data),
+Set by environment: PORT (4000), API_PORT (4001), POSTGRES_PORT (4002), SANDBOX_PORT (4003), HOST (127.0.0.1), DATA_DIR (.data),
 SHOP_ENV (demo, test, production), API_URL (another commerce API), DATABASE_URL (another PostgreSQL)`;
 
 /**
@@ -42,7 +42,7 @@ async function open(dev) {
     await ensureInstalled(say, asked.signal);
     shop = await openShop(settings, { say, dev, signal: asked.signal });
     asked.again(shop.kill);
-    say.line(`\nThe shop is open: ${shop.address} (after ${((performance.now() - began) / 1000).toFixed(1)} s). Ctrl-C closes it.\nIts logs: ${settings.dataDirectory}/logs\n`);
+    say.line(`\nThe shop is open: ${shop.address} (after ${((performance.now() - began) / 1000).toFixed(1)} s). Ctrl-C closes it.\n${shop.sandbox ? `The sandbox that plays the payment provider, with its test cards: ${shop.sandbox}\n` : ''}Its logs: ${settings.dataDirectory}/logs\n`);
     await shop.failure;
     return 1;
   } catch (error) {

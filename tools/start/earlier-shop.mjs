@@ -41,7 +41,7 @@ export async function endLeftovers(dataDirectory, say) {
     throw new Explained(
       `An earlier shop of this folder is still open at ${earlier.address} (process ${earlier.start}).\n` +
         `Close it with Ctrl-C where it runs, or with: kill ${earlier.start}\n` +
-        'A second shop beside it needs its own PORT, API_PORT, POSTGRES_PORT and DATA_DIR.',
+        'A second shop beside it needs its own PORT, API_PORT, POSTGRES_PORT, SANDBOX_PORT and DATA_DIR.',
     );
   }
   /** @type {number[]} */

@@ -22,6 +22,7 @@ const files = {
   'tsconfig.base.json': '{}',
   'libs/window.ts': '// glass',
   'apps/commerce-api/src/main.ts': server('commerce-api', 'API_PORT', ''),
+  'apps/sandbox/src/main.ts': server('sandbox', 'SANDBOX_PORT', ''),
   'apps/storefront/package.json': JSON.stringify({ name: 'fake-storefront', type: 'module', scripts: { build: 'node build.mjs' } }),
   'apps/storefront/build.mjs': `
 import { appendFileSync, mkdirSync } from 'node:fs';
@@ -43,19 +44,21 @@ export async function createFakeCheckout() {
   await cp(join(root, 'tools/start.mjs'), join(folder, 'tools/start.mjs'));
   await cp(join(root, 'tools/start'), join(folder, 'tools/start'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
 
-  const [port, apiPort, postgresPort] = (await freePorts(3)).map(String);
+  const [port, apiPort, postgresPort, sandboxPort] = (await freePorts(4)).map(String);
   const running = new Set<ChildProcess>();
   return {
     folder,
     write,
     address: `http://127.0.0.1:${port}`,
     apiAddress: `http://127.0.0.1:${apiPort}`,
+    sandboxAddress: `http://127.0.0.1:${sandboxPort}`,
     port: Number(port),
     start(parameters: string[] = [], env: NodeJS.ProcessEnv = {}) {
-      const { npm_lifecycle_event: _, ...clean } = process.env;
+      const { npm_lifecycle_event: _, ...all } = process.env;
+      const clean = Object.fromEntries(Object.entries(all).filter(([name]) => !/^(ADYEN|SANDBOX|PAYMENT)_/.test(name)));
       const child = spawn(workspaceNode, [join(folder, 'tools/start.mjs'), ...parameters], {
         cwd: folder,
-        env: { ...clean, PORT: port, API_PORT: apiPort, POSTGRES_PORT: postgresPort, ...env },
+        env: { ...clean, PORT: port, API_PORT: apiPort, POSTGRES_PORT: postgresPort, SANDBOX_PORT: sandboxPort, ...env },
       });
       running.add(child);
       const said = { text: '' };

@@ -12,9 +12,11 @@ import { freePorts } from './ports.mjs';
  * @property {number} port of the storefront
  * @property {number} apiPort
  * @property {number} postgresPort
+ * @property {number} sandboxPort
  * @property {string} dataDirectory absolute
  * @property {string} [apiUrl] another commerce API; ours is not started then
  * @property {string} [databaseUrl] another PostgreSQL; the embedded one is not started then
+ * @property {boolean} needsSandbox whether the sandbox plays the payment provider, since no other is named
  */
 
 const environments = ['demo', 'test', 'production'];
@@ -32,6 +34,9 @@ export function readSettings(env, root) {
     port: portOf(env, 'PORT', 4000),
     apiPort: portOf(env, 'API_PORT', 4001),
     postgresPort: portOf(env, 'POSTGRES_PORT', 4002),
+    sandboxPort: portOf(env, 'SANDBOX_PORT', 4003),
+    // Production takes real money only, and an API of somebody else has a provider of its own.
+    needsSandbox: env.SHOP_ENV !== 'production' && !env.API_URL && !env.ADYEN_API_KEY,
     dataDirectory: resolve(root, env.DATA_DIR || '.data'),
     apiUrl: urlOf(env, 'API_URL', ['http:', 'https:']),
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
@@ -39,9 +44,9 @@ export function readSettings(env, root) {
   if (!environments.includes(settings.environment)) {
     throw new Explained(`SHOP_ENV is "${settings.environment}"; it must be one of ${environments.join(', ')}.`);
   }
-  const ports = [settings.port, settings.apiPort, settings.postgresPort];
+  const ports = [settings.port, settings.apiPort, settings.postgresPort, settings.sandboxPort];
   if (new Set(ports).size < ports.length) {
-    throw new Explained(`PORT (${ports[0]}), API_PORT (${ports[1]}) and POSTGRES_PORT (${ports[2]}) must be three different ports.`);
+    throw new Explained(`PORT (${ports[0]}), API_PORT (${ports[1]}), POSTGRES_PORT (${ports[2]}) and SANDBOX_PORT (${ports[3]}) must be four different ports.`);
   }
   return settings;
 }
@@ -52,25 +57,28 @@ export function readSettings(env, root) {
  * @returns {Promise<Settings>}
  */
 export async function ownSettings(env) {
-  const [port, apiPort, postgresPort] = /** @type {[number, number, number]} */ (await freePorts(3));
+  const [port, apiPort, postgresPort, sandboxPort] = /** @type {[number, number, number, number]} */ (await freePorts(4));
   const dataDirectory = await mkdtemp(join(tmpdir(), 'selvedge-'));
   // PostgreSQL, started by root, runs as a user of its own and must be able to pass.
   await chmod(dataDirectory, 0o711);
-  return { environment: readSettings({ SHOP_ENV: env.SHOP_ENV || 'test' }, '/').environment, host: '127.0.0.1', port, apiPort, postgresPort, dataDirectory };
+  const { environment, needsSandbox } = readSettings({ SHOP_ENV: env.SHOP_ENV || 'test' }, '/');
+  return { environment, host: '127.0.0.1', port, apiPort, postgresPort, sandboxPort, needsSandbox, dataDirectory };
 }
 
 /**
- * What storefront and commerce API know each other by: made once, kept in the data folder for this user only.
+ * What the programs of this shop know each other by: made once, kept in the data folder for this user only.
+ * @typedef {{ shop: string, sandbox: { apiKey: string, hmacKey: string } }} Secrets
  * @param {string} dataDirectory
+ * @returns {Promise<Secrets>}
  */
-export async function shopSecret(dataDirectory) {
-  const file = join(dataDirectory, 'shop-secret');
-  const known = (await readFile(file, 'utf8').catch(() => '')).trim();
-  if (known) return known;
-  const secret = randomBytes(32).toString('base64url');
+export async function secretsOf(dataDirectory) {
+  const file = join(dataDirectory, 'secrets.json');
+  const known = await readFile(file, 'utf8').then(JSON.parse).catch(() => undefined);
+  if (known?.shop && known.sandbox) return known;
+  const secrets = { shop: randomBytes(32).toString('base64url'), sandbox: { apiKey: `sandbox_${randomBytes(24).toString('base64url')}`, hmacKey: randomBytes(32).toString('hex') } };
   await mkdir(dataDirectory, { recursive: true });
-  await writeFile(file, secret, { mode: 0o600 });
-  return secret;
+  await writeFile(file, JSON.stringify(secrets), { mode: 0o600 });
+  return secrets;
 }
 
 /** @param {NodeJS.ProcessEnv} env @param {string} name @param {number} standard */

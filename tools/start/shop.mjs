@@ -7,7 +7,7 @@ import { launch } from './children.mjs';
 import { endLeftovers, register, unregister } from './earlier-shop.mjs';
 import { Explained } from './explained.mjs';
 import { requireFree } from './ports.mjs';
-import { shopSecret } from './settings.mjs';
+import { secretsOf } from './settings.mjs';
 
 const patience = 90_000;
 
@@ -18,24 +18,26 @@ const patience = 90_000;
  * @throws {Explained}
  */
 export async function openShop(settings, { say, dev = false, signal }) {
-  const { dataDirectory, host, port, apiPort, postgresPort, apiUrl, databaseUrl } = settings;
+  const { dataDirectory, host, port, apiPort, postgresPort, sandboxPort, needsSandbox, apiUrl, databaseUrl } = settings;
   const address = `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`;
 
   await endLeftovers(dataDirectory, say);
   await requireFree(port, 'PORT', host, root);
   if (!apiUrl) await requireFree(apiPort, 'API_PORT', '127.0.0.1', root);
+  if (needsSandbox) await requireFree(sandboxPort, 'SANDBOX_PORT', '127.0.0.1', root);
   // A PostgreSQL that outlived its API is taken over by the next one.
   const outlived = existsSync(join(dataDirectory, 'postgres/postmaster.pid'));
   if (!apiUrl && !databaseUrl && !outlived) await requireFree(postgresPort, 'POSTGRES_PORT', '127.0.0.1', root);
   if (!dev) await ensureBuilt(say, signal);
   signal.throwIfAborted();
 
+  const secrets = await secretsOf(dataDirectory);
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
     NODE_ENV: dev ? 'development' : 'production',
     SHOP_ENV: settings.environment,
-    SHOP_SECRET: process.env.SHOP_SECRET || (await shopSecret(dataDirectory)),
+    SHOP_SECRET: process.env.SHOP_SECRET || secrets.shop,
     DATA_DIR: dataDirectory,
     HOST: host,
     PORT: String(port),
@@ -44,6 +46,8 @@ export async function openShop(settings, { say, dev = false, signal }) {
     POSTGRES_PORT: String(postgresPort),
     API_URL: apiUrl ?? `http://127.0.0.1:${apiPort}`,
     SHOP_URL: address,
+    SHOP_ORIGINS: process.env.SHOP_ORIGINS || new URL(process.env.PUBLIC_URL || address).origin,
+    ...(needsSandbox ? sandboxEnvironment(sandboxPort, `http://127.0.0.1:${apiPort}`, secrets.sandbox) : {}),
   };
   if (databaseUrl) env.DATABASE_URL = databaseUrl;
   else delete env.DATABASE_URL;
@@ -74,17 +78,38 @@ export async function openShop(settings, { say, dev = false, signal }) {
 
   try {
     await register(dataDirectory, { start: process.pid, address, programs: [] });
+    if (needsSandbox) await start({ ...program('sandbox', 'apps/sandbox', 'src/main.ts'), watch: dev });
     if (!apiUrl) await start({ ...program('commerce API', 'apps/commerce-api', 'src/main.ts'), watch: dev });
     await start({ ...program('storefront', 'apps/storefront', 'server/main.ts'), parameters: dev ? ['--dev'] : [] });
     const failure = Promise.race([failed, ...children.map((child) => child.untilItFails())]);
     failure.catch(() => {});
     await Promise.race([failure, opened(children, address, say)]);
-    return { address, env, failure, close, kill };
+    return { address, sandbox: needsSandbox ? env.SANDBOX_URL : undefined, env, failure, close, kill };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+/**
+ * The sandbox and those who take it for the payment provider.
+ * @param {number} port
+ * @param {string} apiUrl
+ * @param {import('./settings.mjs').Secrets['sandbox']} secrets
+ */
+const sandboxEnvironment = (port, apiUrl, { apiKey, hmacKey }) => ({
+  SANDBOX_PORT: String(port),
+  SANDBOX_URL: `http://localhost:${port}`,
+  WEBHOOK_URL: `${apiUrl}/api/payment/adyen/notifications`,
+  ADYEN_API_KEY: apiKey,
+  ADYEN_CLIENT_KEY: 'sandbox_selvedge',
+  ADYEN_HMAC_KEY: hmacKey,
+  ADYEN_MERCHANT_ACCOUNT: 'Selvedge',
+  ADYEN_ENVIRONMENT: 'test',
+  ADYEN_API_URL: `http://127.0.0.1:${port}`,
+  ADYEN_BROWSER_URL: `http://localhost:${port}`,
+  PAYMENT_ORIGINS: `http://localhost:${port}`,
+});
 
 /** @param {import('./children.mjs').Child[]} children @param {string} address @param {import('./narrator.mjs').Narrator} say */
 async function opened(children, address, say) {

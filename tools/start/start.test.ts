@@ -30,12 +30,32 @@ test('gives storefront and API one secret, readable by this user only, and keeps
   const { SHOP_SECRET: secret } = await envOf(checkout.address);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect((await envOf(checkout.apiAddress)).SHOP_SECRET).toBe(secret);
-  expect((await stat(join(checkout.folder, '.data/shop-secret'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(checkout.folder, '.data/secrets.json'))).mode & 0o777).toBe(0o600);
   first.kill('SIGINT');
   await first.code;
 
   await checkout.start().opened();
   expect((await envOf(checkout.address)).SHOP_SECRET).toBe(secret);
+});
+
+test('starts a sandbox that plays the payment provider, and gives it and the API the same keys', async () => {
+  await checkout.start().opened();
+  const [sandbox, api, storefront] = [await envOf(checkout.sandboxAddress), await envOf(checkout.apiAddress), await envOf(checkout.address)];
+  expect(api.ADYEN_API_URL).toBe(checkout.sandboxAddress);
+  expect(api.ADYEN_API_KEY).toMatch(/^sandbox_[\w-]{32}$/);
+  expect(sandbox).toMatchObject({ ADYEN_API_KEY: api.ADYEN_API_KEY, ADYEN_HMAC_KEY: api.ADYEN_HMAC_KEY, WEBHOOK_URL: `${checkout.apiAddress}/api/payment/adyen/notifications` });
+  expect(storefront.PAYMENT_ORIGINS).toBe(sandbox.SANDBOX_URL);
+});
+
+test('starts no sandbox beside a real payment provider, nor in production', async () => {
+  for (const env of [{ ADYEN_API_KEY: 'real' }, { SHOP_ENV: 'production' }]) {
+    const shop = checkout.start([], env);
+    await shop.opened();
+    expect(await fetch(checkout.sandboxAddress).catch(() => 'nobody')).toBe('nobody');
+    expect((await envOf(checkout.apiAddress)).ADYEN_API_URL).toBeUndefined();
+    shop.kill('SIGTERM');
+    await shop.code;
+  }
 });
 
 test('builds the storefront only when a source of it has changed', async () => {
@@ -135,7 +155,7 @@ test('runs a script against a shop of its own and passes on what it was given an
 test.each([
   [{ PORT: 'shop' }, 'PORT is "shop"; it must be a port number'],
   [{ SHOP_ENV: 'prod' }, 'SHOP_ENV is "prod"; it must be one of demo, test, production'],
-  [{ PORT: '4207', API_PORT: '4207' }, 'must be three different ports'],
+  [{ PORT: '4207', API_PORT: '4207' }, 'must be four different ports'],
   [{ API_URL: 'localhost' }, 'API_URL is "localhost"; it must be a URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is "mysql://x"; it must be a URL that begins with postgres://'],
 ])('refuses the setting %o in a sentence', async (env, sentence) => {

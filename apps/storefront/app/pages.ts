@@ -5,6 +5,8 @@ import type { LayoutName, PageModule } from './define-page.ts';
 export interface PageEntry {
   layout: LayoutName;
   module: LazyModule<PageModule>;
+  /** Always a document of its own, because its content security policy is another one. */
+  ownDocument?: true;
 }
 
 /** Pages whose domain is not built yet: they are answered as not found. Each domain takes its own off this list. */

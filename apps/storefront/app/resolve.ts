@@ -28,6 +28,8 @@ export interface PageReady {
   modules: string[];
   /** Path of this page in other markets, where it differs. */
   paths: Record<string, string>;
+  /** Whether it must be a document of its own (its content security policy is another one). */
+  ownDocument: boolean;
   /** False when something arrived too late or failed: such a page must not be kept. */
   complete: boolean;
   /** What monitoring should hear of. */
@@ -123,6 +125,7 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
     queries: settled(queryClient),
     modules: [entry.module.id, ...areas.flatMap(({ modules }) => modules.map(({ id }) => id))],
     paths,
+    ownDocument: entry.ownDocument ?? false,
     complete: failure === undefined && late.every((one) => one === undefined),
     problems: [...areas.flatMap(({ problems }) => problems), ...[failure, ...late].filter((one) => one !== undefined).map(String)],
   };

@@ -20,6 +20,8 @@ export interface StoredAnswer {
   location?: string;
   cacheable: boolean;
   complete: boolean;
+  /** The payment step: it may reach the provider. */
+  ownDocument?: boolean;
   body: Buffer;
   encoded(encoding: Encoding): Promise<Buffer>;
 }

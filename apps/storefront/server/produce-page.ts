@@ -36,8 +36,9 @@ export function createPages({ settings, renderer, report }: Surroundings) {
           : { ...answer(status, html, ''), location: href };
       }
       for (const problem of resolution.problems) report(`${requestHref(request)}: ${problem}`);
-      const { page, complete } = resolution;
-      const whole = { cacheable: page.status !== 503, complete };
+      const { page, complete, ownDocument } = resolution;
+      const whole = { cacheable: page.status !== 503, complete, ownDocument };
+      if (asJson && ownDocument) return answer(200, json, JSON.stringify({ kind: 'document' } satisfies PageAnswer));
       if (asJson) {
         const body: PageAnswer = { kind: 'page', page, queries: resolution.queries, ...(await renderer.assets(resolution.modules)) };
         return { ...answer(200, json, JSON.stringify(body)), ...whole };

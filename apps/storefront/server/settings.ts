@@ -12,6 +12,8 @@ export interface StorefrontSettings {
   secret?: string;
   /** Host names of the in-store ordering context. */
   inStoreHosts: string[];
+  /** Where the payment step may reach: the provider's hosts, as sources of a content security policy. */
+  paymentOrigins: string[];
   /** Bound of the page cache, in bytes. */
   cacheSize: number;
 }
@@ -31,8 +33,18 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): StorefrontSe
     publicUrl,
     secret: env.SHOP_SECRET,
     inStoreHosts: (env.IN_STORE_HOSTS ?? '').split(',').map((host) => host.trim()).filter(Boolean),
+    paymentOrigins: paymentOriginsFrom(env.PAYMENT_ORIGINS ?? 'https://*.adyen.com', environment),
     cacheSize: 128 * 1024 * 1024,
   };
+}
+
+function paymentOriginsFrom(value: string, environment: ShopEnvironment): string[] {
+  const origins = value.split(/[\s,]+/).filter(Boolean);
+  for (const origin of origins) {
+    if (!/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(origin)) throw new Error(`PAYMENT_ORIGINS holds "${origin}"; it must be a list of origins such as https://*.adyen.com, with commas between.`);
+    if (environment === 'production' && !/^https:\/\/([\w.*-]+\.)?(adyen\.com|adyenpayments\.com)$/.test(origin)) throw new Error(`PAYMENT_ORIGINS holds ${origin}, which is not the payment provider. A shop with SHOP_ENV=production takes real money only.`);
+  }
+  return origins;
 }
 
 function address(value: string, name: string): string {

@@ -4,7 +4,7 @@ import * as catalogSchemas from '@selvedge/api-catalog/schemas';
 import * as contentSchemas from '@selvedge/api-content/schemas';
 import { requestKey, splitMarket, type ShopRequest } from '@selvedge/market/request';
 import { parse, type GenericSchema } from 'valibot';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, paymentPolicy } from './security-headers.ts';
 import { forwardApi } from './api-forward.ts';
 import { identify } from './identify.ts';
 import { PageCache, toStored, type Encoding, type Produce, type StoredAnswer } from './page-cache.ts';
@@ -89,6 +89,7 @@ export async function createStorefront({ settings, renderer, development = false
       const produce: Produce = () => pages.produce(shopRequest, shop, apiFor(shopRequest), asJson);
       const key = `${asJson ? 'json' : 'html'} ${requestKey(shopRequest)}`;
       const stored = shopRequest.preview || development ? { ...toStored(await produce()), cacheable: false } : await cache.read(key, produce);
+      if (stored.ownDocument && !development) reply.header('content-security-policy', paymentPolicy(settings.paymentOrigins));
       return await send(request, reply, stored);
     } catch (error) {
       server.log.warn({ err: error }, `No page for ${address.split('?')[0]}`);

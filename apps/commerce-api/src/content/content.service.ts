@@ -24,13 +24,13 @@ export const contentHandlers = ({ db, catalogue }: { db: Database; catalogue: ()
   ...pageHandlers({ db, catalogue }),
 });
 
-/** Names of facet values travel with the search that finds them. */
-const isFacetValue = (key: string) => /^facet\.[^.]+\./.test(key);
+/** Names of facet values travel with the search that finds them, and what the API says itself with its answers. */
+const isElsewhere = (key: string) => /^(facet\.[^.]+|server)\./.test(key);
 
 /** The texts of a language, over the English ones (MKT-085). */
 async function readTranslations(db: Database, language: string): Promise<Record<string, string>> {
   const rows = await db.select().from(translation).where(inArray(translation.language, ['en', language]));
-  const texts = rows.filter(({ key }) => !isFacetValue(key)).toSorted((a, b) => Number(a.language === language) - Number(b.language === language));
+  const texts = rows.filter(({ key }) => !isElsewhere(key)).toSorted((a, b) => Number(a.language === language) - Number(b.language === language));
   return Object.fromEntries(texts.map(({ key, text }) => [key, text]));
 }
 

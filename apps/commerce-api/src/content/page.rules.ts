@@ -1,4 +1,4 @@
-import type { Page, PageContent } from '@selvedge/api-content';
+import type { Page, PageContent, SiteLinks } from '@selvedge/api-content';
 import type { PageDocument } from '../storage/schema.ts';
 import { inLanguage } from './texts.ts';
 
@@ -29,4 +29,16 @@ export function productIdsIn(path: string): string[] {
   if (!lastPart) return [];
   const dashes = [...lastPart.slice(0, lastPart.indexOf('_') + 1).matchAll(/-/g)];
   return [lastPart, ...dashes.map(({ index }) => lastPart.slice(index + 1))];
+}
+
+const checkoutSteps: Record<string, string> = {
+  '': 'checkoutPage', '/customer': 'checkoutCustomerPage', '/details': 'checkoutDetailsPage', '/shipping': 'checkoutShippingPage', '/summary': 'checkoutSummaryPage', '/payment': 'checkoutPaymentPage',
+};
+
+/** The pages that a shop has without anybody writing them, by their fixed place. An unknown checkout step is the customer page (CHK-008, CHK-009). */
+export function fixedPage(path: string, { basket, checkout }: Pick<SiteLinks, 'basket' | 'checkout'>): string | undefined {
+  if (path === basket) return 'basketPage';
+  if (path === '/receipt') return 'receiptPage';
+  if (path !== checkout && !path.startsWith(`${checkout}/`)) return undefined;
+  return checkoutSteps[path.slice(checkout.length)] ?? 'checkoutCustomerPage';
 }

@@ -8,7 +8,8 @@ import type { CatalogueIndex, CategoryNode } from '../search/catalogue-index.ts'
 import type { Database } from '../storage/database.ts';
 import { page, type PageDocument } from '../storage/schema.ts';
 import { readDocuments } from './shop-documents.ts';
-import { cleanPath, productIdsIn, redirect, visibleAreas } from './page.rules.ts';
+import { serverTexts, type ServerText } from '../order/server-texts.ts';
+import { cleanPath, fixedPage, productIdsIn, redirect, visibleAreas } from './page.rules.ts';
 import { textIn } from './texts.ts';
 
 type PageRow = typeof page.$inferSelect;
@@ -31,6 +32,8 @@ export function pageHandlers({ db, catalogue }: { db: Database; catalogue: () =>
 
       const clean = cleanPath(path);
       if (clean !== path) return redirect(301, clean);
+      const fixed = fixedPage(path, (await readDocuments(db, ['siteLinks'], caller.market.language)).siteLinks);
+      if (fixed) return ownPage(fixed, (await serverTexts(db, caller.market.language))(`server.page.${fixed}` as ServerText));
       const category = index.categoryByPath.get(path);
       if (category) return categoryPage(category, index, caller);
       const product = productPage(path, index, caller);
@@ -49,6 +52,9 @@ function writtenPage(row: PageRow, alias: string | undefined, caller: CallerInMa
 function missing(row: PageRow | undefined, caller: CallerInMarket): Page {
   return row ? { ...writtenPage(row, undefined, caller), statusCode: 404 } : { statusCode: 404 };
 }
+
+/** A shopper's own page; what is on it is read in the browser, and no search engine should keep it. */
+const ownPage = (alias: string, title: string): Page => ({ statusCode: 200, content: { id: alias, metadata: { alias, title, description: title, robots: 'noindex' }, breadcrumbs: [], areas: {} } });
 
 function categoryPage(category: CategoryNode, index: CatalogueIndex, caller: CallerInMarket): Page {
   const name = textIn(category.name, caller.market.language);

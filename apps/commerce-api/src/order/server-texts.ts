@@ -4,6 +4,14 @@ import { translation } from '../storage/schema.ts';
 
 /** What the API itself says to shoppers, in English; the table of translations has it in other languages, and may change it. */
 export const english = {
+  'server.page.basketPage': 'Basket',
+  'server.page.checkoutPage': 'Checkout',
+  'server.page.checkoutCustomerPage': 'Checkout: your e-mail',
+  'server.page.checkoutDetailsPage': 'Checkout: delivery address',
+  'server.page.checkoutShippingPage': 'Checkout: delivery',
+  'server.page.checkoutSummaryPage': 'Checkout: summary',
+  'server.page.checkoutPaymentPage': 'Checkout: payment',
+  'server.page.receiptPage': 'Your order',
   'server.only_left': 'Only {count} of {name} left.',
   'server.sold_out': '{name} is sold out.',
   'server.not_sold_here': '{name} is not sold in this market.',

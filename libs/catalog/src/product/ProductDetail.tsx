@@ -1,20 +1,36 @@
 import { useShop, useTranslate } from '@selvedge/market';
 import { Button, Disclosure, Notice, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
 import { catalogQueries, type ProductView } from '../catalog.queries.ts';
 import { tagOf } from '../product-card/ProductCard.tsx';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
+import { chosenVariant, withOnlyChoice, type ChosenSize } from './sizes.rules.ts';
 import styles from './ProductDetail.module.css';
 
 export interface ProductDetailProps {
   productId: string;
+  /** What stands below the sizes, for example a button that puts the choice into a basket. */
+  buy?: (choice: ProductChoice) => ReactNode;
+}
+
+/** What a shopper would buy at the moment. */
+export interface ProductChoice {
+  /** Missing until size and length are chosen. */
+  sku?: string;
+  missing?: 'size' | 'length';
+  soldOut: boolean;
+  comingSoon: boolean;
+  isDigital: boolean;
+  /** Leads the shopper to what is still to be chosen. */
+  onMissing: () => void;
 }
 
 /** A product with its pictures, colours, sizes and all there is to know about it (CAT-186…192). */
-export function ProductDetail({ productId }: ProductDetailProps) {
+export function ProductDetail({ productId, buy }: ProductDetailProps) {
   const t = useTranslate();
   const { market } = useShop();
   const { data: product, isError, refetch } = useQuery(catalogQueries.product(market.id, productId));
@@ -43,10 +59,31 @@ export function ProductDetail({ productId }: ProductDetailProps) {
         <ProductPrice price={product.price} memberPrice={product.staticClubPrice} />
         {tag && <p className={styles.tag}>{t(`product.${tag}`)}</p>}
         <ColourChoice product={product} />
-        <SizeChoice key={product.id} variants={product.variants} />
+        <Buy key={product.id} product={product} buy={buy} />
         <Facts product={product} />
       </div>
     </div>
+  );
+}
+
+function Buy({ product: { variants, comingSoonProduct, isDigital }, buy }: Pick<ProductDetailProps, 'buy'> & { product: ProductView }) {
+  const [asked, setChosen] = useState<ChosenSize>({});
+  const sizes = useRef<HTMLDivElement>(null);
+  const chosen = withOnlyChoice(variants, asked);
+  const { variant, missing } = chosenVariant(variants, chosen);
+  return (
+    <>
+      <SizeChoice ref={sizes} variants={variants} chosen={chosen} choose={setChosen} />
+      {buy?.({
+        ...(variant ? { sku: variant.id } : {}),
+        ...(missing ? { missing } : {}),
+        soldOut: variant ? !variant.inStockEcom : !variants.some(({ inStockEcom }) => inStockEcom),
+        comingSoon: comingSoonProduct,
+        isDigital,
+        // The first radio of the choice that has none yet.
+        onMissing: () => sizes.current?.querySelector<HTMLInputElement>('fieldset:not(:has(:checked)) input')?.focus(),
+      })}
+    </>
   );
 }
 

@@ -1,21 +1,26 @@
 import { useTranslate } from '@selvedge/market';
-import { useId, useState } from 'react';
-import { lengthsOf, sizesOf, type Choice, type Variant } from './sizes.rules.ts';
+import { useId, type Ref } from 'react';
+import { lengthsOf, sizesOf, type Choice, type ChosenSize, type Variant } from './sizes.rules.ts';
 import styles from './SizeChoice.module.css';
 
+export interface SizeChoiceProps {
+  variants: readonly Variant[];
+  chosen: ChosenSize;
+  choose: (chosen: ChosenSize) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** Size, and length where there are lengths; what is sold out stays visible and says so (CAT-188, CAT-195). */
-export function SizeChoice({ variants }: { variants: readonly Variant[] }) {
+export function SizeChoice({ variants, chosen, choose, ref }: SizeChoiceProps) {
   const t = useTranslate();
   const sizes = sizesOf(variants);
-  const [size, setSize] = useState<string | undefined>(sizes.length === 1 ? sizes[0]!.id : undefined);
-  const [length, setLength] = useState<string>();
-  const lengths = lengthsOf(variants, size);
+  const lengths = lengthsOf(variants, chosen.size);
   if (sizes.length === 0) return null;
   return (
-    <>
-      <Choices legend={t('product.size')} choices={sizes} chosen={size} choose={setSize} />
-      {lengths.length > 0 && <Choices legend={t('product.length')} choices={lengths} chosen={length} choose={setLength} />}
-    </>
+    <div ref={ref} className={styles.sizes}>
+      <Choices legend={t('product.size')} choices={sizes} chosen={chosen.size} choose={(size) => choose({ ...chosen, size })} />
+      {lengths.length > 0 && <Choices legend={t('product.length')} choices={lengths} chosen={chosen.length} choose={(length) => choose({ ...chosen, length })} />}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lengthsOf, sizesOf, type Variant } from './sizes.rules.ts';
+import { chosenVariant, lengthsOf, sizesOf, withOnlyChoice, type Variant } from './sizes.rules.ts';
 
 const variant = (size: string, length: string | undefined, inStockEcom: boolean): Variant => ({
   id: `${size}-${length}`,
@@ -17,4 +17,19 @@ it('shows each size once, in stock when one of its lengths is, and keeps sold-ou
 it('shows the lengths of the chosen size', () => {
   expect(lengthsOf(jeans, '30')).toEqual([{ id: '32', name: 'L32', inStock: false }, { id: '34', name: 'L34', inStock: true }]);
   expect(lengthsOf([variant('M', undefined, true)], 'M')).toEqual([]);
+});
+
+it('is one variant once size and length are chosen, and says what is missing until then', () => {
+  expect(chosenVariant(jeans, {})).toEqual({ missing: 'size' });
+  expect(chosenVariant(jeans, { size: '30' })).toEqual({ missing: 'length' });
+  expect(chosenVariant(jeans, { size: '30', length: '34' }).variant?.id).toBe('30-34');
+  expect(chosenVariant([variant('M', undefined, true)], { size: 'M' }).variant?.id).toBe('M-undefined');
+});
+
+it('chooses by itself what leaves no choice, and forgets a length that the new size lacks', () => {
+  expect(withOnlyChoice(jeans, {})).toEqual({ size: undefined, length: undefined });
+  expect(withOnlyChoice(jeans, { size: '31' })).toEqual({ size: '31', length: '32' });
+  expect(withOnlyChoice(jeans, { size: '31', length: '34' })).toEqual({ size: '31', length: '32' });
+  expect(withOnlyChoice(jeans, { size: '30', length: '34' })).toEqual({ size: '30', length: '34' });
+  expect(withOnlyChoice([variant('M', undefined, true)], {})).toEqual({ size: 'M', length: undefined });
 });

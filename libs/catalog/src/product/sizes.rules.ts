@@ -18,6 +18,31 @@ export const lengthsOf = (variants: readonly Variant[], sizeId: string | undefin
     ({ length }) => [length!.lengthId, length!.name],
   );
 
+/** What is chosen of a product so far. */
+export interface ChosenSize {
+  size?: string;
+  length?: string;
+}
+
+/** The variant that is chosen, or what is still to be chosen. */
+export function chosenVariant(variants: readonly Variant[], { size, length }: ChosenSize): { variant?: Variant; missing?: 'size' | 'length' } {
+  if (size === undefined) return { missing: 'size' };
+  const ofSize = variants.filter((one) => one.size.sizeId === size);
+  const hasLengths = ofSize.some((one) => one.length);
+  if (hasLengths && length === undefined) return { missing: 'length' };
+  return { variant: ofSize.find((one) => !hasLengths || one.length?.lengthId === length) };
+}
+
+/** What needs no choice is chosen: the only size, the only length of a size. */
+export function withOnlyChoice(variants: readonly Variant[], { size, length }: ChosenSize): ChosenSize {
+  const sizes = sizesOf(variants);
+  const chosen = size ?? (sizes.length === 1 ? sizes[0]!.id : undefined);
+  const lengths = chosen === undefined ? [] : lengthsOf(variants, chosen);
+  // A length that the new size does not have is not chosen any more.
+  const kept = lengths.find(({ id }) => id === length)?.id;
+  return { size: chosen, length: kept ?? (lengths.length === 1 ? lengths[0]!.id : undefined) };
+}
+
 function choices(variants: readonly Variant[], key: (variant: Variant) => [id: string, name: string]): Choice[] {
   const found = new Map<string, Choice>();
   for (const variant of variants) {
