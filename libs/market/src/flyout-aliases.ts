@@ -5,3 +5,8 @@ export const flyoutAliases = [
 ] as const;
 
 export type FlyoutAlias = (typeof flyoutAliases)[number];
+
+/** What a flyout is opened with; nothing for those that are not listed. */
+export interface FlyoutParameters {
+  miniBasket: { sku: string };
+}

@@ -7,6 +7,14 @@ const paths = {
   returns: 'M9 14l-4-4 4-4M5 10h10a4 4 0 0 1 0 8h-3',
   payment: 'M3 6h18v12H3zM3 10h18M7 15h4',
   repair: 'M6 20L17 9M14 4a4 4 0 0 0 6 6l-3 3-6-6zM5 17l2 2',
+  basket: 'M5 8h14l-1 12H6zM9 10V7a3 3 0 0 1 6 0v3',
+  minus: 'M5 12h14',
+  plus: 'M12 5v14M5 12h14',
+  bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
+  check: 'M5 13l4 4L19 7',
+  card: 'M3 6h18v12H3zM3 10h18M7 15h4',
+  lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
+  info: 'M12 11v6M12 7v.5M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
 } as const;
 
 export type IconName = keyof typeof paths;

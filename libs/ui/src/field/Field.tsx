@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './Field.module.css';
+
+export interface FieldTexts {
+  label: ReactNode;
+  /** What is wrong, in words that help. */
+  error?: string;
+  hint?: ReactNode;
+  /** Marks a field that may stay empty, for example `optional`. */
+  optional?: string;
+}
+
+/** Ids and attributes that tie a control to its words. */
+export function useFieldIds(given: string | undefined, { error, hint }: Pick<FieldTexts, 'error' | 'hint'>) {
+  const made = useId();
+  const id = given ?? made;
+  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return { id, aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined } as const };
+}
+
+/** A control with its label above and its words below. */
+export function Field({ id, label, error, hint, optional, children }: FieldTexts & { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> ({optional})</span>}
+      </label>
+      {children}
+      {hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className={styles.error}>
+      <Icon name="info" size={16} />
+      <span>{error}</span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+/** A flyout that somebody asked for. */
+export interface FlyoutRequest {
+  alias: string;
+  parameters?: unknown;
+  /** No other may take its place until it is closed (SHELL-121). */
+  blocking?: boolean;
+}
+
+export interface FlyoutQueue {
+  /** The one that is open; there is never a second (SHELL-118). */
+  open?: FlyoutRequest;
+  /** Whether it is on its way out. */
+  isClosing: boolean;
+  waiting: readonly FlyoutRequest[];
+}
+
+export const noFlyout: FlyoutQueue = { isClosing: false, waiting: [] };
+
+/** Asks for a flyout: at once, or after the open one has closed (SHELL-119, SHELL-122). The open one asked for again gets its new parameters. */
+export function asked(queue: FlyoutQueue, request: FlyoutRequest): FlyoutQueue {
+  const { open, isClosing, waiting } = queue;
+  if (!open) return { ...noFlyout, open: request };
+  if (open.blocking) return queue;
+  if (open.alias === request.alias && !isClosing) return { ...queue, open: request };
+  return { open, isClosing: true, waiting: [...waiting.filter(({ alias }) => alias !== request.alias), request] };
+}
+
+/** The open one begins to close. */
+export const closing = (queue: FlyoutQueue): FlyoutQueue => (queue.open ? { ...queue, isClosing: true } : queue);
+
+/** It has gone, and the next may come. */
+export function closed({ waiting: [next, ...rest] }: FlyoutQueue): FlyoutQueue {
+  return next ? { open: next, isClosing: false, waiting: rest } : noFlyout;
+}
