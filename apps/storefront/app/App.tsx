@@ -1,9 +1,11 @@
 import { WidgetRegistryContext } from '@selvedge/cms-widgets';
-import { ShopProvider, type ShopView } from '@selvedge/market';
+import { ShopProvider, useTranslate, type ShopView } from '@selvedge/market';
+import { FlyoutStage, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ResolvedPage } from './define-page.ts';
+import { flyouts } from './flyouts.ts';
 import { layouts } from './layouts/layouts.ts';
 import { useLinks } from './navigation/links.ts';
 import { PageStoreContext } from './navigation/navigation.context.ts';
@@ -63,6 +65,7 @@ function BrowserPage({ store }: { store: PageStore }) {
 }
 
 function Page({ page }: { page: ResolvedPage }) {
+  const t = useTranslate();
   const { entry } = pageFor(page.alias);
   const Layout = layouts[entry.layout];
   const Component = entry.module.loaded?.page.Component;
@@ -73,6 +76,8 @@ function Page({ page }: { page: ResolvedPage }) {
         <PendingBar />
         <Layout page={page}>{Component && <Component page={page} />}</Layout>
         <PageAnnouncer />
+        <FlyoutStage flyouts={flyouts} resetOn={page} />
+        <ToastRegion closeLabel={t('shell.close')} />
       </body>
     </>
   );

@@ -14,7 +14,8 @@ reloadWhenAssetsAreGone();
 
 const { shop, page, queries, origin } = JSON.parse(document.getElementById('page-state')!.textContent) as PageState;
 const queryClient = new QueryClient(queryDefaults);
-provideApi(queryClient, createApi());
+// The header marks calls of the shop's own pages: a page of another site cannot send it.
+provideApi(queryClient, createApi({ headers: { 'x-shop-call': '1' } }));
 hydrate(queryClient, fresh(queries));
 const store = new PageStore(page, shop.searchConfigurations.facets, queryClient);
 

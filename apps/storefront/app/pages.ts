@@ -11,16 +11,16 @@ export interface PageEntry {
 
 /** Pages whose domain is not built yet: they are answered as not found. Each domain takes its own off this list. */
 export const pagesToCome = [
-  'searchPage', 'productSetPage', 'basketPage', 'wishlistPage', 'authenticationLandingPage', 'storeLocatorPage',
+  'searchPage', 'productSetPage', 'wishlistPage', 'authenticationLandingPage', 'storeLocatorPage',
   'customerClubPage', 'careerPage', 'trackOrderPage', 'returnItemsPage', 'retailStores', 'store', 'storeProductPage', 'contactFormPage',
-  'checkoutPage', 'checkoutCustomerPage', 'checkoutDetailsPage', 'checkoutShippingPage', 'checkoutSummaryPage', 'checkoutPaymentPage',
-  'receiptPage', 'unsubscribePage', 'loginPage', 'socialLoginCallbackPage', 'isoSetupPage', 'appWelcomePage',
+  'unsubscribePage', 'loginPage', 'socialLoginCallbackPage', 'isoSetupPage', 'appWelcomePage',
   'accountPage', 'accountLoyaltyProgramPage', 'accountUserProfilePage', 'accountRewardsPage', 'accountOrderHistoryPage',
   'accountPreferencesPage', 'accountReturnsPage', 'accountSupportPage',
 ] as const satisfies readonly PageAlias[];
 
 type BuiltPage = Exclude<PageAlias, (typeof pagesToCome)[number]>;
 
+const checkoutPage = lazyModule(() => import('./pages/checkout.page.tsx'));
 const rowsPage = lazyModule(() => import('./pages/rows.page.tsx'));
 
 /** The route-alias registry (SHELL-017): which layout and which module a page has. */
@@ -31,6 +31,14 @@ export const pages: Record<BuiltPage, PageEntry> = {
   customerClubTermsConditionsPage: { layout: 'default', module: rowsPage },
   categoryPage: { layout: 'default', module: lazyModule(() => import('./pages/category.page.tsx')) },
   productPage: { layout: 'default', module: lazyModule(() => import('./pages/product.page.tsx')) },
+  basketPage: { layout: 'default', module: lazyModule(() => import('./pages/basket.page.tsx')) },
+  checkoutPage: { layout: 'checkout', module: checkoutPage },
+  checkoutCustomerPage: { layout: 'checkout', module: checkoutPage },
+  checkoutDetailsPage: { layout: 'checkout', module: checkoutPage },
+  checkoutShippingPage: { layout: 'checkout', module: checkoutPage },
+  checkoutSummaryPage: { layout: 'checkout', module: checkoutPage },
+  checkoutPaymentPage: { layout: 'checkout', module: checkoutPage, ownDocument: true },
+  receiptPage: { layout: 'receipt', module: lazyModule(() => import('./pages/receipt.page.tsx')) },
   notFoundPage: { layout: 'default', module: lazyModule(() => import('./pages/not-found.page.tsx')) },
   countrySelectorPage: { layout: 'plain', module: lazyModule(() => import('./pages/country-selector.page.tsx')) },
 };

@@ -1,6 +1,7 @@
 import { blockAliases, widgetAliases } from '@selvedge/cms-widgets';
-import { pageAliases } from '@selvedge/market';
+import { flyoutAliases, pageAliases } from '@selvedge/market';
 import { describe, expect, it } from 'vitest';
+import { flyouts, flyoutsToCome } from './flyouts.ts';
 import { pageFor, pages, pagesToCome } from './pages.ts';
 import { widgets, widgetsToCome } from './widgets.ts';
 
@@ -11,6 +12,10 @@ describe('the registries', () => {
 
   it('know every widget and block, built or to come, and each once (CMS-047, CMS-076)', () => {
     expect([...Object.keys(widgets), ...widgetsToCome].sort()).toEqual([...widgetAliases, ...blockAliases].sort());
+  });
+
+  it('know every flyout, built or to come, and each once (SHELL-103…117)', () => {
+    expect([...Object.keys(flyouts), ...flyoutsToCome].sort()).toEqual([...flyoutAliases].sort());
   });
 
   it('load nothing before it is needed', () => {
@@ -24,6 +29,6 @@ describe('the registries', () => {
   });
 
   it('answer an alias that is missing, unknown or not built with the not-found page (PLT-092)', () => {
-    for (const alias of [undefined, 'madeUp', 'toString', 'checkoutPage']) expect(pageFor(alias).alias).toBe('notFoundPage');
+    for (const alias of [undefined, 'madeUp', 'toString', 'wishlistPage']) expect(pageFor(alias).alias).toBe('notFoundPage');
   });
 });

@@ -1,3 +1,4 @@
+import { AddToBasket } from '@selvedge/basket';
 import { catalogQueries, ProductDetail, productStructuredData } from '@selvedge/catalog';
 import { PageRows } from '@selvedge/cms-widgets';
 import { requestHref, useShop } from '@selvedge/market';
@@ -15,7 +16,7 @@ export const page = definePage({
     return (
       <>
         <PageBreadcrumbs links={breadcrumbs} />
-        {productId && <ProductDetail key={productId} productId={productId} />}
+        {productId && <ProductDetail key={productId} productId={productId} buy={({ isDigital, comingSoon, ...choice }) => <AddToBasket {...choice} comingSoon={comingSoon || isDigital} />} />}
         {productId && <ProductFacts page={page} productId={productId} />}
         <PageRows rows={areas.similarProducts} />
       </>

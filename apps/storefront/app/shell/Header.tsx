@@ -1,3 +1,4 @@
+import { BasketButton } from '@selvedge/basket';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { VisuallyHidden } from '@selvedge/ui';
 import { Logo } from './Logo.tsx';
@@ -13,11 +14,14 @@ export function Header() {
       <ShopLink to="/" aria-label="Selvedge" className={styles.logo}>
         <Logo />
       </ShopLink>
-      <a href="/" className={styles.market}>
-        <VisuallyHidden>{t('shell.change_market')}: </VisuallyHidden>
-        <span className={styles.marketName}>{market.country.name}</span>
-        <span className={styles.marketCode}>{market.country.code}</span>
-      </a>
+      <div className={styles.end}>
+        <a href="/" className={styles.market}>
+          <VisuallyHidden>{t('shell.change_market')}: </VisuallyHidden>
+          <span className={styles.marketName}>{market.country.name}</span>
+          <span className={styles.marketCode}>{market.country.code}</span>
+        </a>
+        <BasketButton />
+      </div>
     </header>
   );
 }

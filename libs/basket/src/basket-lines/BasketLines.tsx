@@ -1,0 +1,85 @@
+import type { LineItem } from '@selvedge/api-order';
+import { ShopLink, useMoney, useTranslate } from '@selvedge/market';
+import { Icon, Picture, QuantityField, showToast } from '@selvedge/ui';
+import { useAddBasketLine, useChangeBasketLine, useRemoveBasketLine } from '../basket.mutations.ts';
+import { sizeOf } from '../basket.rules.ts';
+import styles from './BasketLines.module.css';
+
+export interface BasketLinesProps {
+  lines: readonly LineItem[];
+  /** To be looked at only: the summary and payment steps (CHK-020, CHK-021). */
+  readOnly?: boolean;
+}
+
+/** The lines of the basket, as the server orders them: quantity, removal with undo, and a word about what has become scarce. */
+export function BasketLines({ lines, readOnly = false }: BasketLinesProps) {
+  const t = useTranslate();
+  const { mutate: change } = useChangeBasketLine();
+  const { mutate: remove } = useRemoveBasketLine();
+  const { mutate: add } = useAddBasketLine();
+
+  const takeOut = ({ id, sku, quantity, name }: LineItem) =>
+    remove(
+      { kind: 'remove', lineItemId: id },
+      { onSuccess: () => showToast({ kind: 'info', text: t('basket.line_removed', { name }), immediate: true, action: { label: t('basket.undo'), onPress: () => add({ kind: 'add', sku, quantity }) } }) },
+    );
+  return (
+    <ul className={styles.lines} aria-label={t('basket.lines')}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <Line line={line} readOnly={readOnly} onQuantity={(quantity) => change({ kind: 'quantity', lineItemId: line.id, quantity })} onRemove={() => takeOut(line)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LineProps {
+  line: LineItem;
+  readOnly: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { name, imageUrl, productUrl, colour, unitPrice, totalPrice, quantity, maximumQuantity = quantity, brand } = line;
+  const size = sizeOf(line);
+  const isReduced = unitPrice.listPrice.amount > unitPrice.salesPrice.amount;
+  const scarce = maximumQuantity === 0 ? t('basket.line_sold_out') : maximumQuantity < quantity ? t('basket.line_only_left', { count: maximumQuantity }) : undefined;
+  return (
+    <>
+      <div className={styles.picture}>{imageUrl && <Picture url={imageUrl} alt="" />}</div>
+      <div className={styles.words}>
+        <p className={styles.brand}>{brand}</p>
+        <ShopLink to={productUrl} className={styles.name}>{name}</ShopLink>
+        <p className={styles.variant}>{[colour?.name, size].filter(Boolean).join(', ')}</p>
+        {quantity > 1 && <p className={styles.variant}>{t('basket.each', { price: money(unitPrice.salesPrice) })}</p>}
+        {readOnly && <p className={styles.variant}>{t('basket.quantity', { count: quantity })}</p>}
+        {scarce && <p className={styles.scarce}>{scarce}</p>}
+      </div>
+      <div className={styles.price}>
+        <span className={isReduced ? styles.sale : undefined}>{money(totalPrice)}</span>
+        {isReduced && quantity === 1 && <s className={styles.before}>{money(unitPrice.listPrice)}</s>}
+      </div>
+      {!readOnly && (
+        <div className={styles.controls}>
+          {maximumQuantity > 0 && (
+            <QuantityField
+              label={t('basket.quantity_of', { name })}
+              value={quantity}
+              max={maximumQuantity}
+              onChange={onQuantity}
+              decreaseLabel={t('basket.less_of', { name })}
+              increaseLabel={t('basket.more_of', { name })}
+            />
+          )}
+          <button type="button" className={styles.remove} aria-label={t('basket.remove', { name })} onClick={onRemove}>
+            <Icon name="bin" />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { BasketEnvelope, Money } from '@selvedge/api-order';
+import { formatDate, useMoney, useShop, useTranslate } from '@selvedge/market';
+import { Skeleton } from '@selvedge/ui';
+import type { ReactNode } from 'react';
+import { BasketLines } from '../basket-lines/BasketLines.tsx';
+import { isDigitalOnly, isSplit } from '../basket.rules.ts';
+import { useBasket } from '../basket.state.ts';
+import styles from './BasketSummary.module.css';
+
+/** What the basket costs, row by row; beside the checkout with its lines. */
+export function BasketSummary({ linesToo = false }: { linesToo?: boolean }) {
+  const t = useTranslate();
+  const { envelope, state, isChanging } = useBasket();
+  if (state === 'uninitialised') return <Skeleton height="12rem" />;
+  if (!envelope || state !== 'filled') return null;
+  return (
+    <section aria-label={t('basket.summary')} className={styles.summary}>
+      {linesToo && <BasketLines lines={envelope.basket.lines} readOnly />}
+      <BasketTotals envelope={envelope} isChanging={isChanging} />
+    </section>
+  );
+}
+
+/** Countries whose tax is shown in rows of its own (CHK-074). */
+const withTaxSummary = new Set(['TN', 'MK', 'AM', 'US']);
+
+/** The rows of the bill (BSK-034). What is on its way to the server is marked as such. */
+export function BasketTotals({ envelope: { basket, cheapestPredictedDeliveryDate }, isChanging }: { envelope: BasketEnvelope; isChanging: boolean }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { locale, market } = useShop();
+  const { subtotal, totalDiscount, shippingTotal, total, totalVat, totalVat1, totalVat2, vatName, vatName2, freeShipping, promoCodeAmounts, giftCards, remainingTotal } = basket;
+  const isGoods = !isDigitalOnly(basket);
+  const tax: [ReactNode, Money][] = vatName && totalVat1 ? [[vatName, totalVat1], ...(vatName2 && totalVat2 ? [[vatName2, totalVat2] as [ReactNode, Money]] : [])] : [[t('basket.vat'), totalVat]];
+  return (
+    <>
+      <dl className={styles.totals} aria-busy={isChanging}>
+        <Row name={t('basket.subtotal')} value={money(subtotal)} />
+        {promoCodeAmounts.map(({ promoCode, amount }) => <Row key={promoCode} name={promoCode} value={money(amount)} />)}
+        {totalDiscount.amount !== 0 && <Row name={t('basket.discount')} value={`−${money(totalDiscount)}`} />}
+        {isGoods && <Row name={t('basket.shipping')} value={freeShipping || shippingTotal.amount === 0 ? t('basket.free') : money(shippingTotal)} />}
+        {withTaxSummary.has(market.country.code) && tax.map(([name, amount], index) => <Row key={index} name={name} value={money(amount)} />)}
+        <Row name={t('basket.total')} value={money(total)} isTotal />
+        {giftCards.map(({ giftCardNumber }) => <Row key={giftCardNumber} name={t('basket.gift_card', { number: giftCardNumber.slice(-4) })} value="" />)}
+        {giftCards.length > 0 && <Row name={t('basket.remaining')} value={money(remainingTotal)} isTotal />}
+      </dl>
+      <div className={styles.notes}>
+        {!withTaxSummary.has(market.country.code) && totalVat.amount > 0 && <p>{t('basket.including_vat', { amount: money(totalVat) })}</p>}
+        {isGoods && cheapestPredictedDeliveryDate && <p>{t('basket.expected_delivery', { date: formatDate(new Date(cheapestPredictedDeliveryDate), locale) })}</p>}
+        {isSplit(basket) && <p>{t('basket.several_parcels')}</p>}
+      </div>
+    </>
+  );
+}
+
+function Row({ name, value, isTotal = false }: { name: ReactNode; value: string; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? styles.total : styles.row}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { addBasketLine, changeBasketLineById, removeBasketLine, type BasketEnvelope, type Problem } from '@selvedge/api-order';
+import { ApiError, apiOf, type Api } from '@selvedge/api-runtime';
+import { useShop, useTranslate, type Translate } from '@selvedge/market';
+import { showToast } from '@selvedge/ui';
+import { useMutation, useMutationState, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { clearBasketCookie, storedBasketId } from './basket.cookie.ts';
+import { acceptBasket, basketQueries } from './basket.queries.ts';
+import type { Change } from './basket.rules.ts';
+
+type Added = Change & { kind: 'add' };
+type Counted = Change & { kind: 'quantity' };
+type Removed = Change & { kind: 'remove' };
+
+interface Surroundings {
+  queryClient: QueryClient;
+  catalog: string;
+  t: Translate;
+}
+
+/** Changes run one after another, so that the first makes the basket which the second goes into. */
+const oneByOne = { id: 'basket' };
+const operations = new Set<unknown>([addBasketLine.id, changeBasketLineById.id, removeBasketLine.id]);
+
+function changing<Variables extends Change>(
+  { queryClient, catalog, t }: Surroundings,
+  operation: { id: string },
+  failure: string,
+  call: (api: Api, basketId: string | undefined, change: Variables) => Promise<BasketEnvelope>,
+): MutationOptions<BasketEnvelope, Error, Variables> {
+  return {
+    mutationKey: [operation.id],
+    scope: oneByOne,
+    // Offline is an answer too: a press must never wait for the network to come back.
+    networkMode: 'always',
+    mutationFn: (change) => call(apiOf(queryClient), storedBasketId(), change),
+    onSuccess: (envelope) => acceptBasket(queryClient, catalog, envelope),
+    onError: async (error) => {
+      const { status, result } = error instanceof ApiError ? error : { status: 0, result: undefined };
+      const message = status === 400 || status === 409 ? (result as Problem | undefined)?.errors?.find(({ field }) => field === 'lineItem')?.message : undefined;
+      // Ordered meanwhile, in another tab for example: this browser's basket is another one now.
+      if (status === 409 && !message) clearBasketCookie();
+      showToast(message ? { kind: 'warning', text: message, immediate: true } : { kind: 'danger', text: t(failure), immediate: true });
+      // Whether a lost answer was a yes, only the server knows.
+      await queryClient.invalidateQueries({ queryKey: basketQueries.all });
+    },
+  };
+}
+
+/** The three changes of lines, as React and tests run them. */
+export const basketChanges = (surroundings: Surroundings) => ({
+  add: changing<Added>(surroundings, addBasketLine, 'feedback.error_add_to_basket', (api, basketId, { sku, quantity }) =>
+    api.call(addBasketLine, { catalog: surroundings.catalog, ...(basketId ? { basketId } : {}), body: { sku, quantity } })),
+  count: changing<Counted>(surroundings, changeBasketLineById, 'feedback.error_basket_update', (api, basketId, { lineItemId, quantity }) =>
+    api.call(changeBasketLineById, { catalog: surroundings.catalog, basketId: basketId!, lineItemId, body: { quantity } })),
+  remove: changing<Removed>(surroundings, removeBasketLine, 'feedback.error_remove_from_basket', (api, basketId, { lineItemId }) =>
+    api.call(removeBasketLine, { catalog: surroundings.catalog, basketId: basketId!, lineItemId })),
+});
+
+function useChanges() {
+  const queryClient = useQueryClient();
+  const { market } = useShop();
+  const t = useTranslate();
+  return basketChanges({ queryClient, catalog: market.id, t });
+}
+
+/** Puts a variant into the basket: `mutate({ kind: 'add', sku, quantity })` (BSK-139). */
+export const useAddBasketLine = () => useMutation(useChanges().add);
+
+/** Changes how many of a line (BSK-141). */
+export const useChangeBasketLine = () => useMutation(useChanges().count);
+
+/** Takes a line out (BSK-145). */
+export const useRemoveBasketLine = () => useMutation(useChanges().remove);
+
+/** What is on its way to the server, in order. */
+export const usePendingChanges = (): Change[] =>
+  useMutationState({
+    filters: { status: 'pending', predicate: ({ options }) => operations.has(options.mutationKey?.[0]) },
+    select: ({ state }) => state.variables as Change,
+  });

@@ -1,0 +1,69 @@
+import type { Basket, BasketEnvelope, LineItem, Money } from '@selvedge/api-order';
+
+/** A change that the server has not answered yet. */
+export type Change =
+  | { kind: 'add'; sku: string; quantity: number }
+  | { kind: 'quantity'; lineItemId: string; quantity: number }
+  | { kind: 'remove'; lineItemId: string };
+
+/** No currency has more than three decimals, so thousandths hold every amount exactly. */
+const thousandths = ({ amount }: Money) => Math.round(amount * 1000);
+const money = (value: number, { currency }: Money): Money => ({ amount: value / 1000, currency });
+const plus = (base: Money, change: number): Money => money(thousandths(base) + change, base);
+
+/**
+ * The basket as it will be: the server's last answer with what is still on its way. Lines, pieces and sums of goods are
+ * worked out; a line that the server has not described yet only counts. Shipping, tax and promotions stay the server's.
+ */
+export function withPending(envelope: BasketEnvelope, changes: readonly Change[]): BasketEnvelope {
+  return changes.length === 0 ? envelope : { ...envelope, basket: changes.reduce(changed, envelope.basket) };
+}
+
+function changed(basket: Basket, change: Change): Basket {
+  switch (change.kind) {
+    case 'add': {
+      const line = basket.lines.find(({ sku }) => sku === change.sku);
+      return line ? withQuantity(basket, line, line.quantity + change.quantity) : { ...basket, quantity: basket.quantity + change.quantity };
+    }
+    case 'quantity': {
+      const line = basket.lines.find(({ id }) => id === change.lineItemId);
+      return line ? withQuantity(basket, line, change.quantity) : basket;
+    }
+    case 'remove': {
+      const line = basket.lines.find(({ id }) => id === change.lineItemId);
+      return line ? withQuantity(basket, line, 0) : basket;
+    }
+  }
+}
+
+function withQuantity(basket: Basket, line: LineItem, quantity: number): Basket {
+  const total = thousandths(line.unitPrice.salesPrice) * quantity;
+  const difference = total - thousandths(line.totalPrice);
+  const lines = basket.lines.flatMap((one) => {
+    if (one.id !== line.id) return [one];
+    return quantity === 0 ? [] : [{ ...one, quantity, totalPrice: money(total, one.totalPrice), groupTotalPrice: plus(one.groupTotalPrice, difference) }];
+  });
+  return {
+    ...basket,
+    lines,
+    quantity: basket.quantity + quantity - line.quantity,
+    subtotal: plus(basket.subtotal, difference),
+    total: plus(basket.total, difference),
+    remainingTotal: money(Math.max(0, thousandths(basket.remainingTotal) + difference), basket.remainingTotal),
+  };
+}
+
+/** Every line is digital, and there is one (BSK-059, BSK-061). */
+export const isDigitalOnly = ({ lines }: Pick<Basket, 'lines'>): boolean => lines.length > 0 && lines.every(({ isDigital }) => isDigital);
+
+/** Any line is digital (BSK-060). */
+export const isMixed = ({ lines }: Pick<Basket, 'lines'>): boolean => lines.some(({ isDigital }) => isDigital);
+
+/** The lines come from warehouse and store, so they arrive in more than one parcel (BSK-062). */
+export const isSplit = ({ lines }: Pick<Basket, 'lines'>): boolean => new Set(lines.map(({ lineItemStockLocation }) => lineItemStockLocation)).size > 1;
+
+/** What stands on the icon: pieces, 99 at most, nothing for none (BSK-022, BSK-023). */
+export const iconCount = (quantity: number): string => (quantity > 0 ? String(Math.min(quantity, 99)) : '');
+
+/** 'W{size}L{length}' where there is a length, else the size alone. */
+export const sizeOf = ({ variant }: Pick<LineItem, 'variant'>): string => (variant?.length ? `W${variant.size}L${variant.length}` : (variant?.size ?? ''));

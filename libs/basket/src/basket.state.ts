@@ -1,0 +1,53 @@
+import type { BasketEnvelope } from '@selvedge/api-order';
+import { useShop, useTranslate } from '@selvedge/market';
+import { showToast } from '@selvedge/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onOtherTab, useBasketId, useIsBrowser } from './basket.cookie.ts';
+import { usePendingChanges } from './basket.mutations.ts';
+import { basketQueries, isGone } from './basket.queries.ts';
+import { withPending } from './basket.rules.ts';
+
+export interface CurrentBasket {
+  basketId?: string;
+  /** The last answer with what is still on its way. */
+  envelope?: BasketEnvelope;
+  /** Uninitialised until the first answer has come (BSK-057, BSK-058). */
+  state: 'uninitialised' | 'empty' | 'filled' | 'error';
+  /** A change is on its way: what only the server knows may become other. */
+  isChanging: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** Several places show the basket; one of them tells that it could not be loaded. */
+let toldAt = 0;
+
+/** The basket of this browser. On the server, and before the browser was asked, it is uninitialised. */
+export function useBasket(): CurrentBasket {
+  const { market } = useShop();
+  const t = useTranslate();
+  const queryClient = useQueryClient();
+  const isBrowser = useIsBrowser();
+  const basketId = useBasketId();
+  const changes = usePendingChanges();
+  const { data, error, errorUpdatedAt, refetch } = useQuery({ ...basketQueries.current(market.id, basketId ?? ''), enabled: basketId !== undefined });
+
+  useEffect(() => onOtherTab(() => void queryClient.invalidateQueries({ queryKey: basketQueries.all })), [queryClient]);
+
+  useEffect(() => {
+    if (!error || errorUpdatedAt <= toldAt) return;
+    toldAt = errorUpdatedAt;
+    showToast(isGone(error) ? { kind: 'info', text: t('feedback.error_basket_not_found') } : { kind: 'danger', text: t('feedback.error_basket_initializing') });
+  }, [error, errorUpdatedAt, t]);
+
+  const envelope = basketId && data ? withPending(data, changes) : undefined;
+  const isChanging = changes.length > 0;
+  return { basketId, envelope, state: stateOf(), isChanging, refetch };
+
+  function stateOf(): CurrentBasket['state'] {
+    if (!isBrowser) return 'uninitialised';
+    if (envelope) return envelope.basket.quantity > 0 ? 'filled' : 'empty';
+    if (basketId === undefined) return isChanging ? 'uninitialised' : 'empty';
+    return error && !isGone(error) ? 'error' : error ? 'empty' : 'uninitialised';
+  }
+}

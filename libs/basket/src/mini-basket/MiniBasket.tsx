@@ -1,0 +1,46 @@
+import { ShopLink, useMoney, usePageLink, useTranslate } from '@selvedge/market';
+import { Button, buttonLook, Flyout as Panel, Icon, Picture } from '@selvedge/ui';
+import { useEffect, useState } from 'react';
+import { sizeOf } from '../basket.rules.ts';
+import { useBasket } from '../basket.state.ts';
+import styles from './MiniBasket.module.css';
+
+/** How long it stays when nobody looks at it, in ms (SHELL-179, SHELL-180). */
+const STAY = 4_000;
+
+/** What was just put into the basket, and where to go from here (BSK-015, BSK-016). Whoever touches it keeps it. */
+export function Flyout({ parameters: { sku }, close }: { parameters: { sku: string }; close: () => void }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const basketPage = usePageLink('basketPage');
+  const checkout = usePageLink('checkoutPage');
+  const [isHeld, setHeld] = useState(false);
+  const line = useBasket().envelope?.basket.lines.find((one) => one.sku === sku);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(close, STAY);
+    return () => clearTimeout(timer);
+  }, [isHeld, sku, close]);
+
+  return (
+    <Panel label={t('basket.added')} closeLabel={t('shell.close')} onClose={close}>
+      <div className={styles.mini} onPointerEnter={() => setHeld(true)} onPointerDown={() => setHeld(true)} onKeyUp={() => setHeld(true)}>
+        {line && (
+          <div className={styles.line}>
+            {line.imageUrl && <Picture url={line.imageUrl} alt="" className={styles.picture} />}
+            <div className={styles.words}>
+              <p className={styles.done}><Icon name="check" /> {t('basket.in_basket')}</p>
+              <p className={styles.name}>{line.name}</p>
+              <p className={styles.variant}>{[line.colour?.name, sizeOf(line)].filter(Boolean).join(', ')}</p>
+              <p className={styles.price}>{money(line.unitPrice.salesPrice)}</p>
+            </div>
+          </div>
+        )}
+        <ShopLink to={checkout} className={buttonLook()}>{t('basket.to_checkout')}</ShopLink>
+        <ShopLink to={basketPage} className={buttonLook('secondary')}>{t('basket.to_basket')}</ShopLink>
+        <Button look="quiet" onClick={close}>{t('basket.continue_shopping')}</Button>
+      </div>
+    </Panel>
+  );
+}
