@@ -76,7 +76,7 @@ function Page({ page }: { page: ResolvedPage }) {
         <PendingBar />
         <Layout page={page}>{Component && <Component page={page} />}</Layout>
         <PageAnnouncer />
-        <FlyoutStage flyouts={flyouts} resetOn={page} />
+        <FlyoutStage flyouts={flyouts} resetOn={page} failedText={t('feedback.error_generic')} />
         <ToastRegion closeLabel={t('shell.close')} />
       </body>
     </>

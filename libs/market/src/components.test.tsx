@@ -1,10 +1,12 @@
 import { createApi, provideApi } from '@selvedge/api-runtime';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { FlyoutStage, useOpenedFlyout } from '@selvedge/ui';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CountrySelector } from './country-selector/CountrySelector.tsx';
 import { formatDate } from './date.format.ts';
+import { useCloseFlyout, useOpenFlyout } from './flyout.ts';
 import { usePageLink } from './page-link.ts';
 import { ShopLink } from './shop-link/ShopLink.tsx';
 import { shopView } from './shop-view.ts';
@@ -95,6 +97,43 @@ describe('a page', () => {
   it('stands where the site link settings say (SHELL-101)', () => {
     inShop(<><Link alias="searchPage" /><Link alias="checkoutPage" /><Link alias="homePage" /></>);
     for (const path of ['/find', '/till', '/']) expect(screen.getByText(path)).toBeTruthy();
+  });
+});
+
+describe('a flyout of the shop', () => {
+  const Opener = ({ sku }: { sku: string }) => {
+    const openMiniBasket = useOpenFlyout('miniBasket');
+    const openTerms = useOpenFlyout('accountTermsAndConditions');
+    const close = useCloseFlyout();
+    const { open, isClosing } = useOpenedFlyout();
+    return (
+      <>
+        <button onClick={() => openMiniBasket({ sku })}>Add</button>
+        <button onClick={() => openTerms()}>Terms</button>
+        <button onClick={close}>Close</button>
+        <output>{JSON.stringify([open?.alias, open?.parameters, isClosing])}</output>
+      </>
+    );
+  };
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const opened = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
+
+  it('opens with what it needs to know, and closes for another; one that must be answered stays (SHELL-105, SHELL-121, SHELL-122)', () => {
+    vi.useFakeTimers();
+    inShop(<><FlyoutStage flyouts={{}} /><Opener sku="jeans-32-34" /></>);
+    press('Add');
+    expect(opened()).toEqual(['miniBasket', { sku: 'jeans-32-34' }, false]);
+    press('Terms');
+    expect(opened()).toEqual(['miniBasket', { sku: 'jeans-32-34' }, true]);
+    act(() => vi.runAllTimers());
+    expect(opened()).toEqual(['accountTermsAndConditions', null, false]);
+    press('Add');
+    expect(opened()).toEqual(['accountTermsAndConditions', null, false]);
+    press('Close');
+    expect(opened()).toEqual(['accountTermsAndConditions', null, true]);
+    act(() => vi.runAllTimers());
+    expect(opened()).toEqual([null, null, false]);
+    vi.useRealTimers();
   });
 });
 

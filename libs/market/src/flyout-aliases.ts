@@ -6,6 +6,9 @@ export const flyoutAliases = [
 
 export type FlyoutAlias = (typeof flyoutAliases)[number];
 
+/** Flyouts that must be answered: no other takes their place (SHELL-111, SHELL-122). */
+export const blockingFlyouts: ReadonlySet<FlyoutAlias> = new Set<FlyoutAlias>(['accountTermsAndConditions']);
+
 /** What a flyout is opened with; nothing for those that are not listed. */
 export interface FlyoutParameters {
   miniBasket: { sku: string };

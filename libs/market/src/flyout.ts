@@ -1,5 +1,5 @@
 import { closeFlyout, openFlyout } from '@selvedge/ui';
-import type { FlyoutAlias, FlyoutParameters } from './flyout-aliases.ts';
+import { blockingFlyouts, type FlyoutAlias, type FlyoutParameters } from './flyout-aliases.ts';
 
 type ParametersOf<Alias extends FlyoutAlias> = Alias extends keyof FlyoutParameters ? [parameters: FlyoutParameters[Alias]] : [];
 
@@ -7,7 +7,7 @@ type ParametersOf<Alias extends FlyoutAlias> = Alias extends keyof FlyoutParamet
 export const useOpenFlyout =
   <Alias extends FlyoutAlias>(alias: Alias) =>
   (...[parameters]: ParametersOf<Alias>): void =>
-    openFlyout(alias, parameters);
+    openFlyout(alias, parameters, { blocking: blockingFlyouts.has(alias) });
 
 /** Closes whichever flyout is open. */
 export const useCloseFlyout = (): (() => void) => closeFlyout;

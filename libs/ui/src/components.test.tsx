@@ -15,6 +15,20 @@ describe('a button', () => {
     render(<Button>Close</Button>);
     expect(screen.getByRole('button', { name: 'Close' })).toHaveProperty('type', 'button');
   });
+
+  it('keeps its words and the focus while it is busy, and does nothing a second time', () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const form = (busy: boolean) => <form onSubmit={onSubmit}><Button type="submit" busy={busy} onClick={onClick}>Pay</Button></form>;
+    const { rerender } = render(form(false));
+    const button = screen.getByRole('button', { name: 'Pay' });
+    button.focus();
+    fireEvent.click(button);
+    rerender(form(true));
+    fireEvent.click(button);
+    expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
+    expect([document.activeElement, button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual([button, 'true', 'true']);
+  });
 });
 
 describe('a picture', () => {

@@ -4,10 +4,13 @@ import { editorialPages } from './editorial.pages.ts';
 import { homePage } from './home.page.ts';
 import { navigation } from './menu.ts';
 import { ar } from './texts.ar.ts';
+import { basketTexts } from './texts.basket.ts';
+import { checkoutTexts } from './texts.checkout.ts';
 import { de } from './texts.de.ts';
 import { facetNames } from './facet-names.ts';
 import { shippingMethods } from './shipping.ts';
 import { en } from './texts.en.ts';
+import { paymentsTexts } from './texts.payments.ts';
 import { serverTexts } from './texts.server.ts';
 
 export interface SampleContent {
@@ -32,7 +35,7 @@ const switches = {
 };
 
 /** Interface texts that come with a domain. */
-const domainTexts = [serverTexts];
+const domainTexts = [serverTexts, basketTexts, checkoutTexts, paymentsTexts];
 
 /** Everything of the sample shop beside its catalogue: documents, switches, pages and interface texts. */
 export const sampleContent = (catalogue: CatalogueRows): SampleContent => ({

@@ -28,7 +28,7 @@ const withTaxSummary = new Set(['TN', 'MK', 'AM', 'US']);
 export function BasketTotals({ envelope: { basket, cheapestPredictedDeliveryDate }, isChanging }: { envelope: BasketEnvelope; isChanging: boolean }) {
   const t = useTranslate();
   const money = useMoney();
-  const { locale, market } = useShop();
+  const { market } = useShop();
   const { subtotal, totalDiscount, shippingTotal, total, totalVat, totalVat1, totalVat2, vatName, vatName2, freeShipping, promoCodeAmounts, giftCards, remainingTotal } = basket;
   const isGoods = !isDigitalOnly(basket);
   const tax: [ReactNode, Money][] = vatName && totalVat1 ? [[vatName, totalVat1], ...(vatName2 && totalVat2 ? [[vatName2, totalVat2] as [ReactNode, Money]] : [])] : [[t('basket.vat'), totalVat]];
@@ -46,7 +46,7 @@ export function BasketTotals({ envelope: { basket, cheapestPredictedDeliveryDate
       </dl>
       <div className={styles.notes}>
         {!withTaxSummary.has(market.country.code) && totalVat.amount > 0 && <p>{t('basket.including_vat', { amount: money(totalVat) })}</p>}
-        {isGoods && cheapestPredictedDeliveryDate && <p>{t('basket.expected_delivery', { date: formatDate(new Date(cheapestPredictedDeliveryDate), locale) })}</p>}
+        {isGoods && cheapestPredictedDeliveryDate && <p>{t('basket.expected_delivery', { date: formatDate(new Date(`${cheapestPredictedDeliveryDate}T12:00`)) })}</p>}
         {isSplit(basket) && <p>{t('basket.several_parcels')}</p>}
       </div>
     </>

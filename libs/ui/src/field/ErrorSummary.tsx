@@ -3,11 +3,14 @@ import styles from './ErrorSummary.module.css';
 
 export interface ErrorSummaryProps {
   title: string;
-  /** The id of each field and what is wrong with it. */
-  errors: readonly { id: string; message: string }[];
+  /** What is wrong, each with the id of its field; without one it is about the whole form. */
+  errors: readonly { id?: string; message: string }[];
 }
 
-/** Sums up what is wrong with a form and leads to each field. Takes the focus whenever it is shown anew. */
+/**
+ * Sums up what is wrong with a form and leads to each field. Takes the focus when it appears;
+ * give it the number of the attempt as `key`, and it does so at every attempt.
+ */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;
@@ -20,19 +23,17 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       <p className={styles.title}>{title}</p>
       <ul className={styles.list}>
         {errors.map(({ id, message }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(id)?.focus();
-              }}
-            >
-              {message}
-            </a>
-          </li>
+          <li key={`${id} ${message}`}>{id === undefined ? message : <a href={`#${id}`} onClick={(event) => lead(event, id)}>{message}</a>}</li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** To the field itself, with its label in view; the address of the page stays. */
+function lead(event: { preventDefault: () => void }, id: string): void {
+  event.preventDefault();
+  const field = document.getElementById(id);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
 }

@@ -11,11 +11,16 @@ export interface FieldTexts {
   optional?: string;
 }
 
-/** Ids and attributes that tie a control to its words. */
-export function useFieldIds(given: string | undefined, { error, hint }: Pick<FieldTexts, 'error' | 'hint'>) {
+interface OwnWords extends Pick<FieldTexts, 'error' | 'hint'> {
+  id?: string;
+  'aria-describedby'?: string;
+}
+
+/** Ids and attributes that tie a control to its words, beside those that it came with. */
+export function useFieldIds({ id: given, 'aria-describedby': more, error, hint }: OwnWords) {
   const made = useId();
   const id = given ?? made;
-  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  const described = [error && `${id}-error`, hint && `${id}-hint`, more].filter(Boolean).join(' ');
   return { id, aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined } as const };
 }
 
@@ -34,11 +39,12 @@ export function Field({ id, label, error, hint, optional, children }: FieldTexts
   );
 }
 
+/** What is wrong with the control of that id, in a sign and words. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;
   return (
     <p id={`${id}-error`} className={styles.error}>
-      <Icon name="info" size={16} />
+      <Icon name="warning" size={16} />
       <span>{error}</span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from './Field.tsx';
+import fieldStyles from './Field.module.css';
 import styles from './RadioCards.module.css';
 
 export interface RadioCardsProps {
@@ -12,7 +13,7 @@ export interface RadioCardsProps {
 export function RadioCards({ legend, error, children }: RadioCardsProps) {
   const id = useId();
   return (
-    <fieldset className={styles.cards} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={styles.cards} aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? true : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {children}
       <FieldError id={id} error={error} />
@@ -20,27 +21,29 @@ export function RadioCards({ legend, error, children }: RadioCardsProps) {
   );
 }
 
-export interface RadioCardProps extends ComponentProps<'input'> {
+export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: ReactNode;
   detail?: ReactNode;
   /** At the end of the line, for example a price. */
   aside?: ReactNode;
-  /** Below the line while it is chosen. */
+  /** Below the line, for example what must be filled in when it is chosen. */
   children?: ReactNode;
 }
 
+/** One card; give all cards of a choice the same `name`. */
 export function RadioCard({ label, detail, aside, children, ...input }: RadioCardProps) {
+  const id = useId();
   return (
     <div className={styles.card}>
       <label className={styles.line}>
-        <input {...input} type="radio" />
+        <input {...input} type="radio" className={fieldStyles.tick} aria-labelledby={`${id}-label`} aria-describedby={[detail && `${id}-detail`, aside && `${id}-aside`].filter(Boolean).join(' ') || undefined} />
         <span className={styles.words}>
-          <span className={styles.label}>{label}</span>
-          {detail && <span className={styles.detail}>{detail}</span>}
+          <span id={`${id}-label`}>{label}</span>
+          {detail && <span id={`${id}-detail`} className={styles.detail}>{detail}</span>}
         </span>
-        {aside && <span className={styles.aside}>{aside}</span>}
+        {aside && <span id={`${id}-aside`} className={styles.aside}>{aside}</span>}
       </label>
-      {children}
+      {children && <div className={styles.more}>{children}</div>}
     </div>
   );
 }

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { Field, useFieldIds, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 
-export type TextFieldProps = FieldTexts & ComponentProps<'input'>;
+export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className'>;
 
-const leftToRight = new Set(['numeric', 'tel', 'email', 'decimal', 'url']);
+const leftToRight = new Set(['numeric', 'decimal', 'tel', 'email', 'url']);
 
 /** One line of text. Takes everything an input takes, so that a form library's `register` can be spread on it. */
-export function TextField({ label, error, hint, optional, id: given, ...input }: TextFieldProps) {
-  const { id, aria } = useFieldIds(given, { error, hint });
+export function TextField({ label, error, hint, optional, ...input }: TextFieldProps) {
+  const { id, aria } = useFieldIds({ ...input, error, hint });
   // Numbers and addresses run from left to right in every language, and start where the language starts.
   const isNeutral = leftToRight.has(input.inputMode ?? '') || leftToRight.has(input.type ?? '');
   return (

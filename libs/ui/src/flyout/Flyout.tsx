@@ -1,5 +1,6 @@
-import { use, useEffect, useId, useRef, type ReactNode } from 'react';
+import { use, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { ToastRegion } from '../toast/ToastRegion.tsx';
 import { StageContext } from './FlyoutStage.tsx';
 import styles from './Flyout.module.css';
 
@@ -17,29 +18,31 @@ export interface FlyoutProps {
   children: ReactNode;
 }
 
-/** How long the closing animation takes, in ms (SHELL-120, BSK-021). */
-const CLOSING = 500;
-
-/** A dialog that slides in from a side of the window. Focus goes in and comes back to where it was; the page stays still. */
+/**
+ * A dialog that slides in from a side of the window (SHELL-123). Focus goes in and comes back to where it was; the page stays still.
+ * Its leaving is drawn by style alone, so the page can be used again at once.
+ */
 export function Flyout({ label, side = 'end', onClose, closeLabel, dismissible = true, footer, children }: FlyoutProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
   const heading = useId();
-  const stage = use(StageContext);
-  const isClosing = stage?.isClosing ?? false;
-  const onClosed = stage?.onClosed;
+  const { isClosing, resetOn } = use(StageContext);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current!;
-    if (!element.open) element.showModal();
+    element.showModal();
     return () => element.close();
   }, []);
 
-  useEffect(() => {
-    if (!isClosing) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(() => onClosed?.(), isStill ? 0 : CLOSING);
-    return () => clearTimeout(timer);
-  }, [isClosing, onClosed]);
+  // Before the next page takes the focus, the flyout gives it back.
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    return () => element.close();
+  }, [resetOn]);
+
+  useLayoutEffect(() => {
+    if (isClosing) dialog.current!.close();
+  }, [isClosing]);
 
   return (
     <dialog
@@ -47,14 +50,22 @@ export function Flyout({ label, side = 'end', onClose, closeLabel, dismissible =
       aria-labelledby={heading}
       className={styles.flyout}
       data-side={side}
-      data-closing={isClosing || undefined}
+      closedby={dismissible ? 'closerequest' : 'none'}
       onCancel={(event) => {
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         if (dismissible) onClose();
       }}
+      onClose={(event) => {
+        // The browser may close it by itself, for example at a second Escape.
+        if (event.target === dialog.current && !dialog.current.open && !isClosing) onClose();
+      }}
+      onPointerDown={(event) => {
+        // The dialog itself is hit only beside its content: on the backdrop. A drag that merely ends there is none.
+        isPressedBeside.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        // The dialog itself is hit only beside its content: on the backdrop.
-        if (dismissible && event.target === dialog.current) onClose();
+        if (dismissible && isPressedBeside.current && event.target === dialog.current) onClose();
       }}
     >
       <div className={styles.content}>
@@ -69,6 +80,7 @@ export function Flyout({ label, side = 'end', onClose, closeLabel, dismissible =
         <div className={styles.body}>{children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
+      {!isClosing && <ToastRegion closeLabel={closeLabel} />}
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { createContext, useEffect, useState, type ComponentType } from 'react';
+import { Component, createContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { showToast } from '../toast/toast.state.ts';
 import { closeFlyout, flyoutClosed, useOpenedFlyout } from './flyout.state.ts';
 
 export interface FlyoutModule {
@@ -10,41 +11,72 @@ export interface FlyoutModule {
 export interface FlyoutStageProps {
   /** Loads a flyout when it is asked for. */
   flyouts: Record<string, (() => Promise<FlyoutModule>) | undefined>;
-  /** The open flyout closes when this changes, for example the address of the page. */
+  /** The open flyout closes when this changes, for example the page. */
   resetOn?: unknown;
+  /** Said when a flyout could not be loaded or broke, as a toast. */
+  failedText?: string;
 }
 
-/** Whether the flyout on stage is closing, for the one that draws it. */
-export const StageContext = createContext<{ isClosing: boolean; onClosed: () => void } | undefined>(undefined);
+/** How long a flyout takes to leave, in ms (SHELL-120, BSK-021). */
+const LEAVING = 500;
+
+/** What the stage tells the flyout that stands on it. */
+export const StageContext = createContext<{ isClosing: boolean; resetOn?: unknown }>({ isClosing: false });
 
 /** Where flyouts appear, one at a time (SHELL-118). */
-export function FlyoutStage({ flyouts, resetOn }: FlyoutStageProps) {
-  const { open, isClosing } = useOpenedFlyout();
+export function FlyoutStage({ flyouts, resetOn, failedText }: FlyoutStageProps) {
+  const { open, isClosing, turn } = useOpenedFlyout();
   const [loaded, setLoaded] = useState<{ alias: string; module: FlyoutModule }>();
   const alias = open?.alias;
+  const Flyout = loaded?.alias === alias ? loaded?.module.Flyout : undefined;
+
+  const fail = () => {
+    flyoutClosed();
+    if (failedText) showToast({ kind: 'danger', text: failedText });
+  };
 
   useEffect(() => {
     if (alias === undefined) return;
     let isCurrent = true;
-    const load = flyouts[alias];
-    Promise.resolve(load?.())
-      .then((module) => {
-        if (!isCurrent) return;
-        if (module) setLoaded({ alias, module });
-        else flyoutClosed();
-      })
-      // Offline, or a build that has moved on: nothing opens, and the next press tries again.
-      .catch(() => isCurrent && flyoutClosed());
+    // Offline, or a build that has moved on: nothing opens, and the next press tries again.
+    Promise.resolve(flyouts[alias]?.()).then(
+      (module) => isCurrent && (module ? setLoaded({ alias, module }) : flyoutClosed()),
+      () => isCurrent && fail(),
+    );
     return () => void (isCurrent = false);
-  }, [alias, flyouts]);
+    // Asked for twice in a row, it is loaded twice: the first may have failed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [alias, flyouts, turn]);
+
+  useEffect(() => {
+    if (!isClosing) return;
+    const isStill = !Flyout || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(flyoutClosed, isStill ? 0 : LEAVING);
+    return () => clearTimeout(timer);
+  }, [isClosing, Flyout]);
 
   useEffect(() => closeFlyout, [resetOn]);
 
-  if (!open || loaded?.alias !== open.alias) return null;
-  const { Flyout } = loaded.module;
+  if (!open || !Flyout) return null;
   return (
-    <StageContext value={{ isClosing, onClosed: flyoutClosed }}>
-      <Flyout parameters={open.parameters} close={closeFlyout} />
+    <StageContext value={{ isClosing, resetOn }}>
+      <Fence key={turn} onFall={fail}>
+        <Flyout parameters={open.parameters} close={closeFlyout} />
+      </Fence>
     </StageContext>
   );
+}
+
+/** A flyout that breaks takes nothing of the page with it. */
+class Fence extends Component<{ onFall: () => void; children: ReactNode }> {
+  override state = { hasFallen: false };
+  static getDerivedStateFromError = () => ({ hasFallen: true });
+
+  override componentDidCatch(): void {
+    this.props.onFall();
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFallen ? null : this.props.children;
+  }
 }

@@ -12,23 +12,25 @@ export interface FlyoutQueue {
   /** Whether it is on its way out. */
   isClosing: boolean;
   waiting: readonly FlyoutRequest[];
+  /** How many have come and gone, so that one that opens twice in a row begins anew. */
+  turn: number;
 }
 
-export const noFlyout: FlyoutQueue = { isClosing: false, waiting: [] };
+export const noFlyout: FlyoutQueue = { isClosing: false, waiting: [], turn: 0 };
 
 /** Asks for a flyout: at once, or after the open one has closed (SHELL-119, SHELL-122). The open one asked for again gets its new parameters. */
 export function asked(queue: FlyoutQueue, request: FlyoutRequest): FlyoutQueue {
   const { open, isClosing, waiting } = queue;
-  if (!open) return { ...noFlyout, open: request };
-  if (open.blocking) return queue;
+  if (!open) return { ...queue, open: request };
+  if (open.blocking && !isClosing) return queue;
   if (open.alias === request.alias && !isClosing) return { ...queue, open: request };
-  return { open, isClosing: true, waiting: [...waiting.filter(({ alias }) => alias !== request.alias), request] };
+  return { ...queue, isClosing: true, waiting: [...waiting.filter(({ alias }) => alias !== request.alias), request] };
 }
 
 /** The open one begins to close. */
 export const closing = (queue: FlyoutQueue): FlyoutQueue => (queue.open ? { ...queue, isClosing: true } : queue);
 
 /** It has gone, and the next may come. */
-export function closed({ waiting: [next, ...rest] }: FlyoutQueue): FlyoutQueue {
-  return next ? { open: next, isClosing: false, waiting: rest } : noFlyout;
+export function closed({ open, waiting: [next, ...rest], turn }: FlyoutQueue): FlyoutQueue {
+  return { open: next, isClosing: false, waiting: rest, turn: open ? turn + 1 : turn };
 }

@@ -15,4 +15,4 @@ export const closeFlyout = (): void => change(closing);
 export const flyoutClosed = (): void => change(closed);
 
 /** The flyout that is open, and whether it is closing. */
-export const useOpenedFlyout = (): Pick<FlyoutQueue, 'open' | 'isClosing'> => useAtomValue(queueAtom);
+export const useOpenedFlyout = (): Pick<FlyoutQueue, 'open' | 'isClosing' | 'turn'> => useAtomValue(queueAtom);

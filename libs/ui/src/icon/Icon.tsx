@@ -2,6 +2,7 @@ const paths = {
   close: 'M5 5l14 14M19 5L5 19',
   next: 'M9 5l7 7-7 7',
   previous: 'M15 5l-7 7 7 7',
+  down: 'M5 9l7 7 7-7',
   filter: 'M4 7h16M7 12h10M10 17h4',
   delivery: 'M3 7h11v9H3zM14 10h4l3 3v3h-7zM7 19a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM17 19a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3z',
   returns: 'M9 14l-4-4 4-4M5 10h10a4 4 0 0 1 0 8h-3',
@@ -15,6 +16,7 @@ const paths = {
   card: 'M3 6h18v12H3zM3 10h18M7 15h4',
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
   info: 'M12 11v6M12 7v.5M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
+  warning: 'M12 4l9.5 16h-19zM12 10v5M12 17v.5',
 } as const;
 
 export type IconName = keyof typeof paths;

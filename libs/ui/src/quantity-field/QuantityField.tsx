@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { fitting, readQuantity } from './quantity.rules.ts';
 import styles from './QuantityField.module.css';
 
 export interface QuantityFieldProps {
@@ -11,44 +12,67 @@ export interface QuantityFieldProps {
   onChange: (quantity: number) => void;
   decreaseLabel: string;
   increaseLabel: string;
+  /** Says that what was asked for has become `quantity`, for example `Set to 3: 1 to 3 can be ordered`. */
+  correctedText?: (quantity: number) => string;
+  disabled?: boolean;
 }
 
-/** How many: one less, one more, or typed. What is no quantity is put right when the field is left. */
-export function QuantityField({ label, value, max, onChange, decreaseLabel, increaseLabel }: QuantityFieldProps) {
-  const [typed, setTyped] = useState(String(value));
-  useEffect(() => setTyped(String(value)), [value]);
+/** How many: one less, one more, or typed. What cannot be had is put right when the field is left, and that is said. */
+export function QuantityField({ label, value, max, onChange, decreaseLabel, increaseLabel, correctedText, disabled = false }: QuantityFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const [said, setSaid] = useState<{ text: string; isCorrection: boolean }>();
+  // What was asked for last: the answer may take its time, and the next press counts from here.
+  const [asked, setAsked] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setAsked(value);
+    setTyped(undefined);
+  }
+  const shown = (typed === undefined ? asked : readQuantity(typed)) ?? asked;
 
-  const choose = (quantity: number) => {
-    // More than there is can only become less.
-    const fitting = Math.max(1, Math.min(quantity, Math.max(max, 1)));
-    setTyped(String(fitting));
-    if (fitting !== value) onChange(fitting);
+  const choose = (wanted: number | undefined) => {
+    const quantity = wanted === undefined ? asked : fitting(wanted, max);
+    setTyped(undefined);
+    if (quantity !== wanted) setSaid(correctedText && { text: correctedText(quantity), isCorrection: true });
+    else setSaid({ text: `${label}: ${quantity}`, isCorrection: false });
+    if (quantity === asked) return;
+    setAsked(quantity);
+    onChange(quantity);
   };
-  const commit = () => {
-    const quantity = Number.parseInt(typed, 10);
-    if (Number.isFinite(quantity)) choose(quantity);
-    else setTyped(String(value));
-  };
+  const commit = () => typed !== undefined && choose(readQuantity(typed));
 
   return (
-    <div className={styles.quantity}>
-      <button type="button" aria-label={decreaseLabel} disabled={value <= 1} onClick={() => choose(value - 1)}>
-        <Icon name="minus" size={16} />
-      </button>
-      <label>
-        <VisuallyHidden>{label}</VisuallyHidden>
+    <div className={styles.field}>
+      <div className={styles.quantity} data-disabled={disabled || undefined}>
+        {/* At its end a button keeps the focus of whoever is pressing it. */}
+        <button type="button" aria-label={decreaseLabel} disabled={disabled} aria-disabled={shown <= 1 || undefined} onClick={() => shown > 1 && choose(shown - 1)}>
+          <Icon name="minus" size={16} />
+        </button>
         <input
+          aria-label={label}
+          aria-describedby={said?.isCorrection ? id : undefined}
           inputMode="numeric"
           autoComplete="off"
-          value={typed}
+          dir="ltr"
+          disabled={disabled}
+          value={typed ?? String(asked)}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}
-          onKeyDown={(event) => event.key === 'Enter' && commit()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            commit();
+          }}
         />
-      </label>
-      <button type="button" aria-label={increaseLabel} disabled={value >= max} onClick={() => choose(value + 1)}>
-        <Icon name="plus" size={16} />
-      </button>
+        <button type="button" aria-label={increaseLabel} disabled={disabled} aria-disabled={shown >= max || undefined} onClick={() => choose(shown + 1)}>
+          <Icon name="plus" size={16} />
+        </button>
+      </div>
+      <div aria-live="polite">
+        {said?.isCorrection ? <p id={id} className={styles.correction}>{said.text}</p> : <VisuallyHidden>{said?.text}</VisuallyHidden>}
+      </div>
     </div>
   );
 }

@@ -1,26 +1,22 @@
-import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { useOpenedFlyout } from '../flyout/flyout.state.ts';
-import { REST, shownFor } from './toast.rules.ts';
-import { toastGone, toastRested, useToasts } from './toast.state.ts';
+import { REST, shownFor, type Toast } from './toast.rules.ts';
+import { enterRegion, toastGone, toastRested, useToasts } from './toast.state.ts';
 import styles from './ToastRegion.module.css';
 
-/** Where toasts appear, one at a time (SHELL-124, SHELL-132). Pointing at one, or being in it, keeps it. */
+/**
+ * Where toasts appear, one at a time (SHELL-124, SHELL-132). A page has one, and every flyout brings its own.
+ * It is there before its first words, so that they are announced, and on top of everything.
+ */
 export function ToastRegion({ closeLabel }: { closeLabel: string }) {
-  const { current, isResting } = useToasts();
-  const { open } = useOpenedFlyout();
-  const [isHeld, setHeld] = useState(false);
-  const [place, setPlace] = useState<Element>();
-
-  // A modal dialog makes everything else unreachable, so the toast goes where the shopper is.
-  useEffect(() => setPlace([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body), [current, open]);
+  const [id] = useState(() => Symbol('toasts'));
+  const region = useRef<HTMLDivElement>(null);
+  const { current, isResting } = useToasts(id);
 
   useEffect(() => {
-    if (!current || isHeld) return;
-    const timer = setTimeout(toastGone, shownFor[current.kind]);
-    return () => clearTimeout(timer);
-  }, [current, isHeld]);
+    region.current?.showPopover?.();
+    return enterRegion(id);
+  }, [id]);
 
   useEffect(() => {
     if (!isResting) return;
@@ -28,39 +24,69 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
     return () => clearTimeout(timer);
   }, [isResting]);
 
-  useEffect(() => setHeld(false), [current]);
+  const toast = current && <ShownToast toast={current} closeLabel={closeLabel} />;
+  const isDanger = current?.kind === 'danger';
+  return (
+    <div ref={region} popover="manual" className={styles.region}>
+      <div role="status">{!isDanger && toast}</div>
+      {isDanger && <div role="alert">{toast}</div>}
+    </div>
+  );
+}
 
-  if (!place) return null;
-  return createPortal(
+function ShownToast({ toast: { kind, text, action }, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const left = useRef(shownFor[kind]);
+  const cameFrom = useRef<EventTarget>(null);
+
+  // Pointing at it or being in it stops its clock.
+  const isHeld = isPointedAt || isFocused;
+  useEffect(() => {
+    if (isHeld) return;
+    const since = Date.now();
+    const timer = setTimeout(toastGone, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [isHeld]);
+
+  const leave = () => {
+    if (isFocused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    toastGone();
+  };
+
+  return (
     <div
-      className={styles.region}
-      role={current?.kind === 'danger' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      className={styles.toast}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+        setFocused(true);
+      }}
+      onBlur={() => setFocused(false)}
     >
-      {current && (
-        <div className={styles.toast} data-kind={current.kind}>
-          <p className={styles.text}>{current.text}</p>
-          {current.action && (
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                current.action!.onPress();
-                toastGone();
-              }}
-            >
-              {current.action.label}
-            </button>
-          )}
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={toastGone}>
-            <Icon name="close" size={16} />
+      <Icon name={kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'} />
+      <div className={styles.words}>
+        <p className={styles.text}>{text}</p>
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              leave();
+              action.onPress();
+            }}
+          >
+            {action.label}
           </button>
-        </div>
-      )}
-    </div>,
-    place,
+        )}
+      </div>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={leave}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>
   );
 }

@@ -3,11 +3,25 @@ import { useAtomValue } from 'jotai/react';
 import { gone, noToasts, rested, shown, type Toast, type ToastQueue } from './toast.rules.ts';
 
 const toastsAtom = atom<ToastQueue>(noToasts);
-const change = (next: (queue: ToastQueue) => ToastQueue) => getDefaultStore().set(toastsAtom, next);
+const regionsAtom = atom<readonly symbol[]>([]);
+const store = getDefaultStore();
+const change = (next: (queue: ToastQueue) => ToastQueue) => store.set(toastsAtom, next);
 
 /** Shows a toast when its turn comes, in the browser, from anywhere. */
 export const showToast = (toast: Toast): void => change((queue) => shown(queue, toast));
 
 export const toastGone = (): void => change(gone);
 export const toastRested = (): void => change(rested);
-export const useToasts = (): ToastQueue => useAtomValue(toastsAtom);
+
+/** Toasts appear in the region that came last, until it goes: an open dialog makes everything outside of it unreachable. */
+export function enterRegion(region: symbol): () => void {
+  store.set(regionsAtom, (regions) => [...regions, region]);
+  return () => store.set(regionsAtom, (regions) => regions.filter((other) => other !== region));
+}
+
+/** What a region has to show: nothing while it is not the last. */
+export function useToasts(region: symbol): Pick<ToastQueue, 'current' | 'isResting'> {
+  const isLast = useAtomValue(regionsAtom).at(-1) === region;
+  const toasts = useAtomValue(toastsAtom);
+  return isLast ? toasts : noToasts;
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { collapseSpaces } from './address.rules.ts';
+import { joinStreet, splitStreet } from './street.rules.ts';
+
+describe('street and house number', () => {
+  it.each([
+    ['Weberstraße 12', 'Weberstraße', '12'],
+    ['Weberstraße 12B', 'Weberstraße', '12B'],
+    ['Weberstraße 12 b', 'Weberstraße', '12b'],
+    ['Weberstr.12', 'Weberstr.', '12'],
+    ['Straße des 17. Juni 135', 'Straße des 17. Juni', '135'],
+    ['Loom Lane, 12-14', 'Loom Lane', '12-14'],
+    ['Loom Lane 12 - 14', 'Loom Lane', '12-14'],
+    ['вулиця Хрещатик 7а', 'вулиця Хрещатик', '7а'],
+  ])('come apart at a number at the end: %s (CHK-047, CHK-050)', (text, line1, houseNumber) => {
+    expect(splitStreet(text)).toEqual({ line1, houseNumber });
+  });
+
+  it.each([
+    ['12 Loom Lane', 'Loom Lane', '12'],
+    ['12, rue du Drap', 'rue du Drap', '12'],
+    ['12-14 Loom Lane', 'Loom Lane', '12-14'],
+    ['12B Loom Lane', 'Loom Lane', '12B'],
+    [' , ٧ شارع النسيج', 'شارع النسيج', '7'],
+  ])('else at one at the start: %s (CHK-048, CHK-050)', (text, line1, houseNumber) => {
+    expect(splitStreet(text)).toEqual({ line1, houseNumber });
+  });
+
+  it.each(['The Old Mill', '12', '5th Avenue', 'Mill 5th', 'Flat 3, Loom Lane', ''])('else stay together: %s (CHK-049)', (text) => {
+    expect(splitStreet(text)).toEqual({ line1: text, houseNumber: '' });
+  });
+
+  it('the end counts before the start (CHK-047, CHK-048)', () => {
+    expect(splitStreet('12 Rue du 8 Mai 1945')).toEqual({ line1: '12 Rue du 8 Mai', houseNumber: '1945' });
+  });
+
+  it('lose nothing but spaces and commas, whatever is typed (CHK-047…049)', () => {
+    const word = fc.constantFrom('Loom', 'Lane', 'Straße', 'St.', '12', '7b', '3rd', '12-14', ',', ' ', 'خياط', 'é', '-', '/');
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(word, { maxLength: 8 }).map((words) => words.join(' '))), (text) => {
+        const { line1, houseNumber } = splitStreet(text);
+        const signs = (one: string) => [...one.replace(/[\s,]/g, '')].sort().join('');
+        const latin = text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+        expect(signs(line1 + houseNumber)).toBe(signs(latin));
+        expect(line1).toBe(collapseSpaces(line1));
+        if (houseNumber) expect(houseNumber).toMatch(/^\d/);
+      }),
+    );
+  });
+
+  it('are written in the order of the country, and understood again', () => {
+    expect(joinStreet({ line1: 'Loom Lane', houseNumber: '7' }, 'GB')).toBe('7 Loom Lane');
+    expect(joinStreet({ line1: 'Weberstraße', houseNumber: '7' }, 'DE')).toBe('Weberstraße 7');
+    expect(joinStreet({ line1: 'PO Box', houseNumber: '7' }, 'US')).toBe('PO Box 7');
+    expect(joinStreet({ line1: 'The Old Mill' }, 'GB')).toBe('The Old Mill');
+    for (const country of ['GB', 'TR']) {
+      for (const street of [{ line1: 'Loom Lane', houseNumber: '7B' }, { line1: 'PO Box', houseNumber: '7' }, { line1: 'The Old Mill', houseNumber: '' }]) {
+        expect(splitStreet(joinStreet(street, country))).toEqual(street);
+      }
+    }
+  });
+});

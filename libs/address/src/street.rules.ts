@@ -1,0 +1,33 @@
+import { collapseSpaces, latinDigits } from './address.rules.ts';
+
+export interface Street {
+  line1: string;
+  houseNumber: string;
+}
+
+/** `12`, `12B`, `12-14`, but not `5th`. */
+const number = String.raw`\d+(?: ?[-–/] ?\d+)*(?!(?:st|nd|rd|th)\b)`;
+const trailing = new RegExp(String.raw`^(.+?)(?:[ ,]+|(?<=\.))(${number}(?:\p{L}{1,2}| \p{L})?)$`, 'iu');
+const leading = new RegExp(String.raw`^(${number}\p{L}?)[ ,]+(.+)$`, 'iu');
+
+const trimmed = (text: string) => text.replace(/^[ ,]+|[ ,]+$/g, '');
+
+/** Takes street and number apart: a number at the end, else one at the start, else there is none (CHK-047…050). */
+export function splitStreet(text: string): Street {
+  const street = trimmed(latinDigits(collapseSpaces(text)));
+  const [, before, last] = trailing.exec(street) ?? [];
+  if (before && last) return { line1: trimmed(before), houseNumber: last.replaceAll(' ', '') };
+  const [, first, behind] = leading.exec(street) ?? [];
+  if (first && behind) return { line1: trimmed(behind), houseNumber: first.replaceAll(' ', '') };
+  return { line1: street, houseNumber: '' };
+}
+
+const numberFirst = new Set('GB IE MT US CA FR MC LU MA DZ TN'.split(' '));
+/** Words that have their number behind them everywhere. */
+const numberBehind = /\b(?:box|bp|flat|apartment|apt\.?|unit|suite|building|villa|highway|route|road no\.?)$/i;
+
+/** Street and number as they are written there. */
+export function joinStreet({ line1 = '', houseNumber = '' }: Partial<Street>, country: string): string {
+  if (!houseNumber) return line1;
+  return numberFirst.has(country) && !numberBehind.test(line1) ? `${houseNumber} ${line1}` : `${line1} ${houseNumber}`;
+}

@@ -1,0 +1,111 @@
+import { showToast } from '@selvedge/ui';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { basketId, express, homeDelivery, problem, SampleCheckout, sampleEnvelope, withAddress, withShipment, type Asked } from '../checkout.sample.tsx';
+
+vi.mock('@selvedge/ui', async (importOriginal) => ({ ...(await importOriginal<typeof import('@selvedge/ui')>()), showToast: vi.fn() }));
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.clearAllMocks();
+});
+
+type Surroundings = Parameters<typeof sampleEnvelope>[1];
+
+/** The shipping step over an API that gives these answers to what is written, one after another. */
+function open({ basket = withAddress, surroundings }: { basket?: Parameters<typeof sampleEnvelope>[0]; surroundings?: Surroundings } = {}, ...answers: unknown[]) {
+  const asked: Asked[] = [];
+  const answer = (one: Asked) => {
+    if (one.what === 'GET countries') return [{ name: 'United Kingdom', country: 'GB' }];
+    if (one.what.startsWith('GET')) return sampleEnvelope(basket);
+    asked.push(one);
+    return answers.shift();
+  };
+  return { asked, ...render(<SampleCheckout at="/shipping" envelope={sampleEnvelope(basket, surroundings)} answer={answer} />) };
+}
+const methods = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => (checked ? `(${value})` : value));
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'checkout.to_summary' }));
+const path = () => screen.getByRole('status', { name: 'address' }).textContent;
+const toasts = () => vi.mocked(showToast).mock.calls.map(([{ text }]) => text);
+
+describe('the ways of delivery', () => {
+  it('are cards with price and time; free is a word (CHK-005, CHK-106, CHK-108, CHK-124)', () => {
+    open();
+    const cards = screen.getByRole('group', { name: 'checkout.shipping_methods' });
+    expect([...cards.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(['Home deliveryExpected on 25-11-2026£4.90', 'ExpressTomorrowcheckout.free']);
+  });
+
+  it('begin with the first one, and send what is chosen (CHK-113, CHK-114, CHK-124)', async () => {
+    const { asked } = open({}, sampleEnvelope(withShipment));
+    expect(methods()).toEqual(['(online)', 'express']);
+    fireEvent.click(screen.getByRole('radio', { name: /Express/ }));
+    send();
+    await waitFor(() => expect(path()).toBe('/en-gb/checkout/summary'));
+    expect(asked).toEqual([{ what: 'PUT shipment', query: { basketId }, body: { id: '1', shippingMethodId: 'express' } }]);
+  });
+
+  it('begin with the one that was chosen before (CHK-124)', () => {
+    open({ basket: { ...withAddress, shipments: [{ id: '1', shippingMethodId: 'express' }] } });
+    expect(methods()).toEqual(['online', '(express)']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keep a choice over a reload', () => {
+    const { unmount } = open();
+    fireEvent.click(screen.getByRole('radio', { name: /Express/ }));
+    unmount();
+    open();
+    expect(methods()).toEqual(['online', '(express)']);
+  });
+
+  it('say when the chosen one is no longer offered, and propose the first (CHK-025)', async () => {
+    const { unmount } = open({}, sampleEnvelope(withShipment));
+    fireEvent.click(screen.getByRole('radio', { name: /Express/ }));
+    send();
+    await waitFor(() => expect(path()).toBe('/en-gb/checkout/summary'));
+    unmount();
+    open({ surroundings: { shippingMethods: [homeDelivery] } });
+    expect(screen.getByRole('alert').textContent).toBe('checkout.method_gone');
+    expect(methods()).toEqual(['(online)']);
+  });
+
+  it('say so when there is none, and ask again (CHK-111)', async () => {
+    open({ surroundings: { shippingMethods: [] } });
+    expect(screen.getByRole('alert').textContent).toContain('checkout.no_methods');
+    fireEvent.click(screen.getByRole('button', { name: 'feedback.try_again' }));
+    expect(await screen.findByRole('radio', { name: /Home delivery/ })).toBeTruthy();
+    expect(methods()).toEqual(['(online)', 'express']);
+  });
+
+  it('show the refusal of a method at the choice, with the words of the server (CHK-113)', async () => {
+    open({}, problem(400, 'Not for this basket.', 'shippingMethodId'));
+    send();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Not for this basket.' })).toBeTruthy());
+    expect(screen.getByRole('group').getAttribute('aria-describedby')).toBeTruthy();
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each([
+    [problem(400, 'The carrier is away.'), 'The carrier is away.'],
+    [problem(500, 'x'), 'feedback.error_shipping_methods_update'],
+  ])('say when the choice cannot be saved, in the words of the server if it has any (CHK-115, CHK-116)', async (failure, text) => {
+    open({}, failure);
+    send();
+    await waitFor(() => expect(toasts()).toEqual([text]));
+    expect(path()).toBe('/en-gb/checkout/shipping');
+  });
+
+  it('lead back to the address when that is at fault (CHK-026, CHK-027)', async () => {
+    open({}, new Response('{}', { status: 303 }));
+    send();
+    await waitFor(() => expect(path()).toBe('/en-gb/checkout/details'));
+    expect(toasts()).toEqual(['feedback.error_address_update']);
+  });
+});
+
+it('tells until when to order, where that is known (CHK-108)', () => {
+  open({ surroundings: { shippingMethods: [{ ...homeDelivery, predictionCutoffLocale: '14:00' }, { ...express, deliveryPrediction: undefined, predictedDeliveryDate: '2026-11-25' }] } });
+  expect(screen.getByText('checkout.expected_before')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Express/ }).closest('label')!.textContent).toBe('ExpressExpected on 25-11-2026checkout.free');
+});

@@ -1,0 +1,104 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { Problem } from '@selvedge/api-order';
+import { ApiError } from '@selvedge/api-runtime';
+import { useTranslate } from '@selvedge/market';
+import { Button, ErrorSummary, showToast } from '@selvedge/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormProvider, useForm, type DefaultValues, type FieldErrors, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { forgetDraft, keepDraft } from '../checkout.state.ts';
+import { faultsOf, fieldId, type Fault } from './faults.ts';
+import styles from './StepForm.module.css';
+
+export interface StepFormProps<Values extends FieldValues> {
+  /** Under which name its draft is kept. */
+  draft: string;
+  schema: GenericSchema<Values, Values>;
+  /** What it begins with, asked once. */
+  initial: () => Values;
+  /** @throws ApiError what the server says against it */
+  save: (values: Values) => Promise<unknown>;
+  onSaved: (values: Values) => void;
+  /** A failure that the step deals with itself: answers whether it did. */
+  onFailed?: (error: unknown) => boolean;
+  /** Text of a failure that belongs to no field. */
+  failure: string;
+  /** The words of the server are better than ours (CHK-116). */
+  prefersServer?: boolean;
+  /** The server's name of a field in the form's words. */
+  fieldOf?: (field: string) => string;
+  /** Names a field in the summary of errors, where its message alone would not say which one is meant. */
+  labelOf?: (field: string) => string;
+  submitLabel: string;
+  children: ReactNode;
+}
+
+/**
+ * The form of a step. Errors come when a field is left or the form is sent, never while typing; what the server says against
+ * a field stands at that field. What is typed is kept until the basket has it, and is sent once however often it is pressed.
+ */
+export function StepForm<Values extends FieldValues>(props: StepFormProps<Values>) {
+  const { draft, schema, initial, save, onSaved, onFailed, failure, prefersServer = false, fieldOf = (field) => field, labelOf, submitLabel, children } = props;
+  const t = useTranslate();
+  const [defaultValues] = useState(initial);
+  const [summary, setSummary] = useState<{ round: number; faults: Fault[] }>({ round: 0, faults: [] });
+  const form = useForm<Values, unknown, Values>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+    defaultValues: defaultValues as DefaultValues<Values>,
+    resolver: valibotResolver(schema),
+  });
+  const { isSubmitting } = form.formState;
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name, type }) => {
+          keepDraft(draft, values);
+          if (name && type === 'change') form.clearErrors(name as FieldPath<Values>);
+        },
+      }),
+    [form, draft],
+  );
+
+  const sumUp = (faults: Fault[]) => setSummary(({ round }) => ({ round: round + 1, faults }));
+
+  const send = async (values: Values) => {
+    try {
+      await save(values);
+    } catch (error) {
+      if (!onFailed?.(error)) tell(error);
+      return;
+    }
+    forgetDraft(draft);
+    sumUp([]);
+    onSaved(values);
+  };
+
+  function tell(error: unknown) {
+    const { status, result } = error instanceof ApiError ? error : { status: 0, result: undefined };
+    const problem = result as Problem | undefined;
+    const faults = (status === 400 ? (problem?.errors ?? []) : []).map(({ field, message }) => ({ field: fieldOf(field), message })).filter(({ field }) => document.getElementById(fieldId(field)));
+    for (const { field, message } of faults) form.setError(field as FieldPath<Values>, { type: 'server', message });
+    sumUp(faults);
+    // A basket that is gone is said by the basket itself.
+    if (faults.length > 0 || status === 404) return;
+    const words = status === 409 || prefersServer ? problem?.message : undefined;
+    showToast({ kind: 'danger', text: words ?? t(failure), immediate: true });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(send, (errors: FieldErrors<Values>) => sumUp(faultsOf(errors)))(event)}>
+        <ErrorSummary key={summary.round} title={t('checkout.errors', { count: summary.faults.length })} errors={summary.faults.map(({ field, message }) => ({ id: fieldId(field), message: labelOf ? `${labelOf(field)}: ${message}` : message }))} />
+        {children}
+        {/* Leaving a field may bring an error above the button, which would then slip away under the pointer. */}
+        <Button type="submit" busy={isSubmitting} className={styles.submit} onMouseDown={(event) => event.preventDefault()}>
+          {submitLabel}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

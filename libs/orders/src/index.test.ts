@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import * as orders from './index.ts';
+
+it('offers exactly this', () => {
+  expect(Object.keys(orders).sort()).toEqual(['Receipt', 'ordersQueries']);
+});
