@@ -1,5 +1,6 @@
 import { basketFlyouts } from '@selvedge/basket/flyouts';
 import type { FlyoutAlias } from '@selvedge/market';
+import type { FlyoutModule } from '@selvedge/ui';
 
 /** Flyouts whose domain is not built yet, or that are part of the shell's own markup. */
 export const flyoutsToCome = [
@@ -8,4 +9,4 @@ export const flyoutsToCome = [
 ] as const satisfies readonly FlyoutAlias[];
 
 /** The flyout-alias registry: each loaded when it is opened. */
-export const flyouts = { ...basketFlyouts } satisfies Record<Exclude<FlyoutAlias, (typeof flyoutsToCome)[number]>, unknown>;
+export const flyouts: Record<Exclude<FlyoutAlias, (typeof flyoutsToCome)[number]>, () => Promise<FlyoutModule>> = { ...basketFlyouts };

@@ -1,8 +1,8 @@
-import { forgetBasket, rememberPurchase, usePurchase } from '@selvedge/basket';
+import { forgetBasket, useBasketId } from '@selvedge/basket';
 import { forgetDrafts } from '@selvedge/checkout';
-import { Receipt } from '@selvedge/orders';
+import { lastPurchase, Receipt, rememberPurchase } from '@selvedge/orders';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { definePage } from '../define-page.ts';
 
@@ -10,23 +10,31 @@ const never = () => () => {};
 
 export const page = definePage({
   Component: function ReceiptPage() {
-    const queryClient = useQueryClient();
-    const { search } = useLocation();
     // The server renders the page for everybody, without anybody's order.
     const isBrowser = useSyncExternalStore(never, () => true, () => false);
-    const purchase = usePurchase();
-    const orderId = new URLSearchParams(search).get('orderid') ?? undefined;
-    if (!isBrowser) return <Receipt />;
-    return (
-      <Receipt
-        orderId={orderId}
-        basketId={purchase}
-        onLoaded={() => {
-          rememberPurchase();
-          forgetBasket(queryClient);
-          forgetDrafts();
-        }}
-      />
-    );
+    const { search } = useLocation();
+    if (!isBrowser) return <Receipt orderId={undefined} />;
+    return <OwnReceipt orderId={new URLSearchParams(search).get('orderid')} />;
   },
 });
+
+function OwnReceipt({ orderId }: { orderId: string | null }) {
+  const queryClient = useQueryClient();
+  const current = useBasketId();
+  // What was bought is the basket of now, until it is forgotten; after a reload the one that was remembered.
+  const [basketId, setBasketId] = useState(current ?? lastPurchase());
+  return (
+    <Receipt
+      orderId={orderId}
+      basketId={basketId}
+      onLoaded={(order) => {
+        // An old receipt opened again: not the basket of now is its proof.
+        if (order.isMasked) return setBasketId(lastPurchase());
+        if (!basketId || basketId !== current) return;
+        rememberPurchase(basketId);
+        forgetBasket(queryClient);
+        forgetDrafts();
+      }}
+    />
+  );
+}
