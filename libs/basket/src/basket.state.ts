@@ -1,4 +1,5 @@
 import type { BasketEnvelope } from '@selvedge/api-order';
+import { ApiError } from '@selvedge/api-runtime';
 import { useShop, useTranslate } from '@selvedge/market';
 import { showToast } from '@selvedge/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -37,6 +38,8 @@ export function useBasket(): CurrentBasket {
   useEffect(() => {
     if (!error || errorUpdatedAt <= toldAt) return;
     toldAt = errorUpdatedAt;
+    // One that was ordered, in another tab or by a late notification, has gone where it should.
+    if (error instanceof ApiError && error.status === 409) return;
     showToast(isGone(error) ? { kind: 'info', text: t('feedback.error_basket_not_found') } : { kind: 'danger', text: t('feedback.error_basket_initializing') });
   }, [error, errorUpdatedAt, t]);
 

@@ -194,7 +194,7 @@ describe('a basket that was ordered', () => {
   it('is closed: nobody reads or changes it any more (BSK-171)', async () => {
     const ready = await readyBasket(call);
     expect((await call('POST', 'basket/create-payment', paymentOf(ready))).json()).toMatchObject({ paymentState: 'Authorised' });
-    expect((await call('GET', `basket?basketId=${ready.basketId}`)).statusCode).toBe(404);
+    expect((await call('GET', `basket?basketId=${ready.basketId}`)).statusCode).toBe(409);
     for (const answer of [
       await call('POST', `basket/line?basketId=${ready.basketId}`, { sku: COAT, quantity: 1 }),
       await call('DELETE', `basket?basketId=${ready.basketId}`),

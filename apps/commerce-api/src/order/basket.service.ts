@@ -36,7 +36,8 @@ export function basketHandlers({ db, catalogue }: { db: Database; catalogue: () 
   /** An ordered basket is the order's, and nobody's to read. */
   async function read(id: string, { market }: CallerInMarket): Promise<BasketRow> {
     const [row] = await db.select().from(basket).where(eq(basket.id, id));
-    if (!row || row.orderId) throw notFound((await serverTexts(db, market.language))('server.basket_not_found'));
+    if (!row) throw notFound((await serverTexts(db, market.language))('server.basket_not_found'));
+    if (row.orderId) throw conflict((await serverTexts(db, market.language))('server.basket_ordered'));
     return row;
   }
 

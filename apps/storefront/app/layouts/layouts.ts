@@ -9,7 +9,7 @@ export type Layout = ComponentType<{ page: ResolvedPage; children: ReactNode }>;
 export const layouts: Record<LayoutName, Layout> = {
   default: DefaultLayout,
   checkout: PlainLayout,
-  receipt: DefaultLayout,
+  receipt: PlainLayout,
   plain: PlainLayout,
   account: DefaultLayout,
   error: PlainLayout,

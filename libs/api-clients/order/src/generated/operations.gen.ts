@@ -10,7 +10,7 @@ export const getBasket: Operation<'getBasket', ArgumentsOf<GetBasketData>, Answe
   path: '/api/order/{catalog}/basket',
   query: ["basketId"],
   required: ["basketId"],
-  errors: [400,404],
+  errors: [400,404,409],
 };
 
 /** Empties the basket and forgets it (BSK-136). `DELETE /api/order/{catalog}/basket` */
@@ -40,7 +40,7 @@ export const getBasketWithSettings: Operation<'getBasketWithSettings', Arguments
   path: '/api/order/{catalog}/basket/get-with-settings',
   query: ["basketId"],
   required: ["basketId"],
-  errors: [400,404],
+  errors: [400,404,409],
 };
 
 /** Adds to the basket; makes one when none is named (BSK-132). `POST /api/order/{catalog}/basket/line` */
@@ -180,7 +180,7 @@ export const getShippingMethods: Operation<'getShippingMethods', ArgumentsOf<Get
   path: '/api/order/{catalog}/basket/get-shipping-methods',
   query: ["basketId"],
   required: ["basketId"],
-  errors: [400,404],
+  errors: [400,404,409],
 };
 
 /** Chooses how a shipment is delivered (CHK-114). `PUT /api/order/{catalog}/basket/shipment` */

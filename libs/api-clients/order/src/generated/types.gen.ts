@@ -124,6 +124,7 @@ export type PaymentResult = {
         method?: string;
         paymentMethodType?: string;
         url?: string;
+        [key: string]: unknown;
     };
     /**
      * Where to go: a path of the shop with its market.
@@ -569,6 +570,10 @@ export type GetBasketErrors = {
      * Not Found
      */
     404: Problem;
+    /**
+     * Conflict
+     */
+    409: Problem;
 };
 
 export type GetBasketError = GetBasketErrors[keyof GetBasketErrors];
@@ -644,6 +649,10 @@ export type GetBasketWithSettingsErrors = {
      * Not Found
      */
     404: Problem;
+    /**
+     * Conflict
+     */
+    409: Problem;
 };
 
 export type GetBasketWithSettingsError = GetBasketWithSettingsErrors[keyof GetBasketWithSettingsErrors];
@@ -1208,6 +1217,10 @@ export type GetShippingMethodsErrors = {
      * Not Found
      */
     404: Problem;
+    /**
+     * Conflict
+     */
+    409: Problem;
 };
 
 export type GetShippingMethodsError = GetShippingMethodsErrors[keyof GetShippingMethodsErrors];

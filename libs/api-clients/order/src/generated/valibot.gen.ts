@@ -68,13 +68,13 @@ export const vPaymentState = v.picklist([
  */
 export const vPaymentResult = v.object({
     paymentState: vPaymentState,
-    adyenAction: v.optional(v.object({
+    adyenAction: v.optional(v.objectWithRest({
         type: v.string(),
         data: v.optional(v.record(v.string(), v.unknown())),
         method: v.optional(v.string()),
         paymentMethodType: v.optional(v.string()),
         url: v.optional(v.string())
-    })),
+    }, v.unknown())),
     url: v.optional(v.string()),
     redirectReason: v.optional(v.string()),
     error: v.optional(v.string())
