@@ -41,6 +41,8 @@ export async function buy(sku: string, { api, sandbox, signal }: Surroundings, t
   const untilAnswered = async <Answer>(...request: Parameters<typeof call>): Promise<Answer> => {
     for (;;) {
       signal.throwIfAborted();
+      // Somebody reads and types.
+      await pause(Math.random() * 400);
       const answer = await call<Answer>(...request);
       if (answer) return answer;
       await pause(150 + Math.random() * 200);

@@ -63,7 +63,7 @@ describe('an address that makes no sense', () => {
   });
 
   it('is not found when the alias is one that nobody has built or invented (SHELL-018, PLT-092)', async () => {
-    for (const alias of ['checkoutPage', 'constructor', 'madeUpPage']) {
+    for (const alias of ['wishlistPage', 'constructor', 'madeUpPage']) {
       api.answers.page = () => page({ alias, title: alias });
       expect((await open(`/en-gb/${alias}`)).statusCode).toBe(404);
     }

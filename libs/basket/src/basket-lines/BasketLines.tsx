@@ -15,13 +15,14 @@ export interface BasketLinesProps {
 export function BasketLines({ lines, readOnly = false }: BasketLinesProps) {
   const t = useTranslate();
   const { mutate: change } = useChangeBasketLine();
-  const { mutate: remove } = useRemoveBasketLine();
+  const { mutateAsync: remove } = useRemoveBasketLine();
   const { mutate: add } = useAddBasketLine();
 
+  // The list may be gone with its last line when the answer comes, so it is waited for here and not by the list.
   const takeOut = ({ id, sku, quantity, name }: LineItem) =>
-    remove(
-      { kind: 'remove', lineItemId: id },
-      { onSuccess: () => showToast({ kind: 'info', text: t('basket.line_removed', { name }), immediate: true, action: { label: t('basket.undo'), onPress: () => add({ kind: 'add', sku, quantity }) } }) },
+    void remove({ kind: 'remove', lineItemId: id }).then(
+      () => showToast({ kind: 'info', text: t('basket.line_removed', { name }), immediate: true, action: { label: t('basket.undo'), onPress: () => add({ kind: 'add', sku, quantity }) } }),
+      () => {},
     );
   return (
     <ul className={styles.lines} aria-label={t('basket.lines')}>
@@ -73,6 +74,7 @@ function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
               onChange={onQuantity}
               decreaseLabel={t('basket.less_of', { name })}
               increaseLabel={t('basket.more_of', { name })}
+              correctedText={(put) => t('basket.quantity_corrected', { quantity: put, max: maximumQuantity })}
             />
           )}
           <button type="button" className={styles.remove} aria-label={t('basket.remove', { name })} onClick={onRemove}>

@@ -1,7 +1,7 @@
 import { useShop, useTranslate } from '@selvedge/market';
 import { Button, Disclosure, Notice, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { catalogQueries, type ProductView } from '../catalog.queries.ts';
 import { tagOf } from '../product-card/ProductCard.tsx';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
@@ -68,12 +68,12 @@ export function ProductDetail({ productId, buy }: ProductDetailProps) {
 
 function Buy({ product: { variants, comingSoonProduct, isDigital }, buy }: Pick<ProductDetailProps, 'buy'> & { product: ProductView }) {
   const [asked, setChosen] = useState<ChosenSize>({});
-  const sizes = useRef<HTMLDivElement>(null);
+  const sizesId = useId();
   const chosen = withOnlyChoice(variants, asked);
   const { variant, missing } = chosenVariant(variants, chosen);
   return (
     <>
-      <SizeChoice ref={sizes} variants={variants} chosen={chosen} choose={setChosen} />
+      <SizeChoice id={sizesId} variants={variants} chosen={chosen} choose={setChosen} />
       {buy?.({
         ...(variant ? { sku: variant.id } : {}),
         ...(missing ? { missing } : {}),
@@ -81,7 +81,7 @@ function Buy({ product: { variants, comingSoonProduct, isDigital }, buy }: Pick<
         comingSoon: comingSoonProduct,
         isDigital,
         // The first radio of the choice that has none yet.
-        onMissing: () => sizes.current?.querySelector<HTMLInputElement>('fieldset:not(:has(:checked)) input')?.focus(),
+        onMissing: () => document.getElementById(sizesId)?.querySelector<HTMLInputElement>('fieldset:not(:has(:checked)) input')?.focus(),
       })}
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslate } from '@selvedge/market';
-import { useId, type Ref } from 'react';
+import { useId } from 'react';
 import { lengthsOf, sizesOf, type Choice, type ChosenSize, type Variant } from './sizes.rules.ts';
 import styles from './SizeChoice.module.css';
 
@@ -7,17 +7,18 @@ export interface SizeChoiceProps {
   variants: readonly Variant[];
   chosen: ChosenSize;
   choose: (chosen: ChosenSize) => void;
-  ref?: Ref<HTMLDivElement>;
+  /** Of the element around the choices. */
+  id?: string;
 }
 
 /** Size, and length where there are lengths; what is sold out stays visible and says so (CAT-188, CAT-195). */
-export function SizeChoice({ variants, chosen, choose, ref }: SizeChoiceProps) {
+export function SizeChoice({ variants, chosen, choose, id }: SizeChoiceProps) {
   const t = useTranslate();
   const sizes = sizesOf(variants);
   const lengths = lengthsOf(variants, chosen.size);
   if (sizes.length === 0) return null;
   return (
-    <div ref={ref} className={styles.sizes}>
+    <div id={id} className={styles.sizes}>
       <Choices legend={t('product.size')} choices={sizes} chosen={chosen.size} choose={(size) => choose({ ...chosen, size })} />
       {lengths.length > 0 && <Choices legend={t('product.length')} choices={lengths} chosen={chosen.length} choose={(length) => choose({ ...chosen, length })} />}
     </div>

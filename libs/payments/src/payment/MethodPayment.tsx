@@ -165,7 +165,7 @@ export function MethodPayment({ session, methods, basket, news, onNews, onStartO
         </p>
         <VisuallyHidden role="status">{isBusy ? t('payment.under_way') : ''}</VisuallyHidden>
         <Button busy={isBusy} disabled={!isOpen} onClick={press}>{t('payment.pay', { amount: money(basket.remainingTotal) })}</Button>
-        <p className={styles.note}>{t('payment.secure')}</p>
+        {type === 'scheme' && <p className={styles.note}>{t('payment.secure')}</p>}
       </div>
     </section>
   );
