@@ -4,8 +4,8 @@ import { expect, open } from './shopper.ts';
 /** The sandbox that plays the payment provider of the shop under test. */
 export const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4003';
 
-/** Chooses size and length, and puts the jeans into the basket. */
-export async function addJeans(page: Page, market = 'en-gb', nth = 0): Promise<void> {
+/** Chooses size and length, and puts a pair of jeans into the basket. Each journey takes its own, for there are few of each. */
+export async function addJeans(page: Page, nth: number, market = 'en-gb'): Promise<void> {
   await open(page, `/${market}/women/jeans`);
   const href = (await page.locator('article a').nth(nth).getAttribute('href'))!;
   await open(page, href);
@@ -43,6 +43,8 @@ export async function goToPayment(page: Page, { postalCode = 'N1 1AA', phone = '
 const cardField = (page: Page, name: string) => page.frameLocator(`[data-cse=${name}] iframe`).locator('input');
 
 export async function typeCard(page: Page, number: string, code = '737'): Promise<void> {
+  // The form's own library complains when somebody types before all fields are there.
+  await expect(page.locator('main section button').last()).toBeEnabled();
   await cardField(page, 'encryptedCardNumber').pressSequentially(number);
   await cardField(page, 'encryptedExpiryDate').pressSequentially('0340');
   await cardField(page, 'encryptedSecurityCode').pressSequentially(code);

@@ -37,7 +37,7 @@ export const pages: Record<BuiltPage, PageEntry> = {
   checkoutDetailsPage: { layout: 'checkout', module: checkoutPage },
   checkoutShippingPage: { layout: 'checkout', module: checkoutPage },
   checkoutSummaryPage: { layout: 'checkout', module: checkoutPage },
-  checkoutPaymentPage: { layout: 'checkout', module: checkoutPage, ownDocument: true },
+  checkoutPaymentPage: { layout: 'checkout', module: lazyModule(() => import('./pages/payment.page.tsx')), ownDocument: true },
   receiptPage: { layout: 'receipt', module: lazyModule(() => import('./pages/receipt.page.tsx')) },
   notFoundPage: { layout: 'default', module: lazyModule(() => import('./pages/not-found.page.tsx')) },
   countrySelectorPage: { layout: 'plain', module: lazyModule(() => import('./pages/country-selector.page.tsx')) },
