@@ -39,7 +39,7 @@ export function PaymentWaiting({ payment, onDecided, onOtherWay }: PaymentWaitin
 
   return (
     <section className={styles.waiting} aria-busy={!isLate}>
-      <h2 ref={heading} tabIndex={-1}>{t(isLate ? 'payment.undecided_title' : 'payment.waiting_title')}</h2>
+      <h1 ref={heading} tabIndex={-1}>{t(isLate ? 'payment.undecided_title' : 'payment.waiting_title')}</h1>
       {!isLate && <div className={styles.bar} aria-hidden="true" />}
       <p role="status">{t(isLate ? 'payment.undecided' : 'payment.waiting')}</p>
       {isLate && (
