@@ -43,7 +43,7 @@ export async function createCommerceApi({ settings, database, logger, provider =
   const live = await openLiveCatalogue(database, (error) => app.log.warn({ err: error }, 'The catalogue could not be read again; the last one stays in use.'));
   app.addHook('onClose', () => live.close());
 
-  const report = (error: unknown) => app.log.warn({ err: error }, 'Work on payments was not done and is tried again.');
+  const report = (error: unknown) => app.log.warn({ err: error }, 'Something about payments failed and is tried again.');
   const work = startPaymentWork({ db, provider, report });
   app.addHook('onClose', () => work.close());
   if (settings.adyen) takeNotifications(app, { db, settings: settings.adyen, nudge: work.nudge });

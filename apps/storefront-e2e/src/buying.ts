@@ -19,9 +19,12 @@ export async function addJeans(page: Page, nth: number, market = 'en-gb'): Promi
 const submit = (page: Page) => page.locator('main form button[type=submit]').click();
 
 /** From the flyout to the payment step, as a guest. */
-export async function goToPayment(page: Page, { postalCode = 'N1 1AA', phone = '07700 900123' } = {}): Promise<void> {
-  await page.getByRole('dialog').getByRole('link').first().click();
+export async function goToPayment(page: Page, { postalCode = 'N1 1AA', phone = '07700 900123', look = async (_where: string) => {} } = {}): Promise<void> {
+  await look('flyout');
+  await page.getByRole('dialog').getByRole('link', { name: /^(To checkout|Zur Kasse|إتمام الطلب)$/ }).click();
   await expect(page).toHaveURL(/\/checkout\/customer$/);
+  await expect(page.locator('input[name=email]')).toBeVisible();
+  await look('customer');
   await page.locator('input[name=email]').fill('anna@mail.example');
   await submit(page);
   await expect(page).toHaveURL(/\/details$/);
@@ -31,11 +34,15 @@ export async function goToPayment(page: Page, { postalCode = 'N1 1AA', phone = '
     const field = page.locator(`main input[name$="${name}"]`);
     if ((await field.count()) > 0) await field.fill(value);
   }
+  await look('details');
   await submit(page);
   await expect(page).toHaveURL(/\/shipping$/);
+  await expect(page.locator('main input[type=radio]').first()).toBeVisible();
+  await look('shipping');
   await submit(page);
   await expect(page).toHaveURL(/\/summary$/);
   await page.locator('main input[type=checkbox]').last().check();
+  await look('summary');
   await submit(page);
   await expect(page).toHaveURL(/\/payment$/);
 }

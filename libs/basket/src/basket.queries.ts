@@ -22,7 +22,7 @@ export const basketQueries = {
         }
       },
       staleTime: 60_000,
-      refetchOnWindowFocus: 'always',
+      refetchOnWindowFocus: true,
       refetchOnReconnect: true,
       retryOnMount: true,
     });
@@ -40,15 +40,6 @@ export async function acceptBasket(queryClient: QueryClient, catalog: string, en
   queryClient.setQueryData(queryKey, envelope);
   rememberBasket(basketId);
   tellOtherTabs();
-}
-
-/** Asks for the basket anew, also where nobody looks at it. Until that has succeeded it counts as out of date. */
-export async function rereadBasket(queryClient: QueryClient, catalog: string): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: basketQueries.all, refetchType: 'none' });
-  // An answer that is still on its way may be older than what is asked about.
-  await queryClient.cancelQueries({ queryKey: basketQueries.all });
-  const basketId = storedBasketId();
-  if (basketId) await queryClient.fetchQuery(basketQueries.current(catalog, basketId)).catch(() => {});
 }
 
 /** Forgets the basket of this browser, for example after it was ordered (ORD-044). */

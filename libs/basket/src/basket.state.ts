@@ -49,8 +49,7 @@ export function useBasket(): CurrentBasket {
 
   function stateOf(): CurrentBasket['state'] {
     if (!isBrowser) return 'uninitialised';
-    // A first line that only the server can describe is on its way.
-    if (envelope) return envelope.basket.lines.length > 0 ? 'filled' : envelope.basket.quantity > 0 ? 'uninitialised' : 'empty';
+    if (envelope) return envelope.basket.quantity > 0 ? 'filled' : 'empty';
     if (basketId === undefined) return isChanging ? 'uninitialised' : 'empty';
     return error && !isGone(error) ? 'error' : error ? 'empty' : 'uninitialised';
   }

@@ -39,7 +39,7 @@ export function paymentHandlers({ db, catalogue, provider, shopOrigins, holdFor,
   const starting = async ({ market }: CallerInMarket) => ({ db, index: catalogue(), say: await serverTexts(db, market.language), market, holdFor });
 
   async function sessionFrom(checkoutId: string, amount: number, market: MarketRow, say: Say) {
-    const session = await provider?.session({ checkoutId, amount, currency: market.currency, market }).catch((error: unknown) => void report(error));
+    const session = await provider?.session({ checkoutId, amount, currency: market.currency, market }).catch((cause: unknown) => void report(new Error(`The payment provider did not say how this basket can be paid: ${(cause as Error | undefined)?.message ?? String(cause)}`, { cause })));
     if (!session) throw new ProblemError(503, say('server.payment_not_set_up'));
     return session;
   }

@@ -1,5 +1,5 @@
 import { useOpenFlyout, useTranslate } from '@selvedge/market';
-import { buttonLook } from '@selvedge/ui';
+import { Button } from '@selvedge/ui';
 import { useId, useState } from 'react';
 import { useAddBasketLine } from '../basket.mutations.ts';
 import styles from './AddToBasket.module.css';
@@ -35,10 +35,9 @@ export function AddToBasket({ sku, missing, soldOut = false, comingSoon = false,
   };
   return (
     <div className={styles.add}>
-      {/* Not a Button: one that is busy would swallow the second press. */}
-      <button type="button" className={buttonLook()} aria-busy={isPending || undefined} disabled={!isFor} onClick={press} aria-describedby={message ? messageId : undefined}>
+      <Button busy={isPending} disabled={!isFor} onClick={press} aria-describedby={message ? messageId : undefined}>
         {comingSoon ? t('product.coming_soon') : soldOut ? t('product.sold_out') : t('product.add_to_basket')}
-      </button>
+      </Button>
       <p id={messageId} role="status" className={styles.message}>{message}</p>
     </div>
   );
