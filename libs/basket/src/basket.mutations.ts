@@ -3,8 +3,8 @@ import { ApiError, apiOf, type Api } from '@selvedge/api-runtime';
 import { useShop, useTranslate, type Translate } from '@selvedge/market';
 import { showToast } from '@selvedge/ui';
 import { useMutation, useMutationState, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
-import { clearBasketCookie, storedBasketId } from './basket.cookie.ts';
-import { acceptBasket, basketQueries } from './basket.queries.ts';
+import { storedBasketId } from './basket.cookie.ts';
+import { acceptBasket, rereadBasket } from './basket.queries.ts';
 import type { Change } from './basket.rules.ts';
 
 type Added = Change & { kind: 'add' };
@@ -35,15 +35,19 @@ function changing<Variables extends Change>(
     mutationFn: (change) => call(apiOf(queryClient), storedBasketId(), change),
     onSuccess: (envelope) => acceptBasket(queryClient, catalog, envelope),
     onError: async (error) => {
-      const { status, result } = error instanceof ApiError ? error : { status: 0, result: undefined };
-      const message = status === 400 || status === 409 ? (result as Problem | undefined)?.errors?.find(({ field }) => field === 'lineItem')?.message : undefined;
-      // Ordered meanwhile, in another tab for example: this browser's basket is another one now.
-      if (status === 409 && !message) clearBasketCookie();
-      showToast(message ? { kind: 'warning', text: message, immediate: true } : { kind: 'danger', text: t(failure), immediate: true });
-      // Whether a lost answer was a yes, only the server knows.
-      await queryClient.invalidateQueries({ queryKey: basketQueries.all });
+      const words = wordsOf(error);
+      showToast(words ? { kind: 'warning', text: words, immediate: true } : { kind: 'danger', text: t(failure), immediate: true });
+      // Whether a lost answer was a yes, and whether the basket is still one to change, only the server knows.
+      await rereadBasket(queryClient, catalog);
     },
   };
+}
+
+/** What the server says to the shopper: about the line (BSK-053), or why the basket cannot be changed now. */
+function wordsOf(error: Error): string | undefined {
+  if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 409)) return undefined;
+  const problem = error.result as Problem | undefined;
+  return problem?.errors?.find(({ field }) => field === 'lineItem')?.message ?? (error.status === 409 ? problem?.message : undefined);
 }
 
 /** The three changes of lines, as React and tests run them. */

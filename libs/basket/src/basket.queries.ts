@@ -6,23 +6,18 @@ import { clearBasketCookie, rememberBasket, storedBasketId, tellOtherTabs } from
 export const basketQueries = {
   all: [getBasketWithSettings.id] as const,
 
-  /** The basket with what surrounds it. One that is gone, or was ordered, is forgotten (BSK-067). @throws ApiError */
+  /** The basket with what surrounds it; keeps it for another day (BSK-153). @throws ApiError */
   current: (catalog: string, basketId: string) => {
     const { queryKey } = ask(getBasketWithSettings, { catalog, basketId });
     return queryOptions({
       queryKey,
       queryFn: async ({ client, signal }): Promise<BasketEnvelope> => {
-        try {
-          const answer = await apiOf(client).call(getBasketWithSettings, { catalog, basketId }, { signal });
-          if (storedBasketId() === basketId) rememberBasket(basketId);
-          return answer;
-        } catch (error) {
-          if (isGone(error) && storedBasketId() === basketId) clearBasketCookie();
-          throw error;
-        }
+        const answer = await apiOf(client).call(getBasketWithSettings, { catalog, basketId }, { signal });
+        if (storedBasketId() === basketId) rememberBasket(basketId);
+        return answer;
       },
       staleTime: 60_000,
-      refetchOnWindowFocus: true,
+      refetchOnWindowFocus: 'always',
       refetchOnReconnect: true,
       retryOnMount: true,
     });
@@ -40,6 +35,15 @@ export async function acceptBasket(queryClient: QueryClient, catalog: string, en
   queryClient.setQueryData(queryKey, envelope);
   rememberBasket(basketId);
   tellOtherTabs();
+}
+
+/** Asks for the basket anew, also where nobody looks at it. Until that has succeeded it counts as out of date. */
+export async function rereadBasket(queryClient: QueryClient, catalog: string): Promise<void> {
+  // An answer that is still on its way may be older than what is asked about; one that has just come counts as new.
+  await queryClient.cancelQueries({ queryKey: basketQueries.all });
+  await queryClient.invalidateQueries({ queryKey: basketQueries.all, refetchType: 'none' });
+  const basketId = storedBasketId();
+  if (basketId) await queryClient.fetchQuery({ ...basketQueries.current(catalog, basketId), staleTime: 0 }).catch(() => {});
 }
 
 /** Forgets the basket of this browser, for example after it was ordered (ORD-044). */

@@ -1,7 +1,7 @@
 import { vBasketEnvelope } from '@selvedge/api-order/schemas';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { iconCount, isDigitalOnly, isMixed, isSplit, sizeOf, withPending } from './basket.rules.ts';
+import { giftCardShares, iconCount, isDigitalOnly, isMixed, isSplit, sizeOf, withPending } from './basket.rules.ts';
 import { sampleBasket, sampleLine } from './basket.sample.tsx';
 
 const two = sampleBasket([sampleLine('a', 2), sampleLine('b')]);
@@ -24,6 +24,21 @@ describe('a basket with changes on their way', () => {
   it('stays as it is for lines that are gone', () => {
     expect(withPending(two, [{ kind: 'remove', lineItemId: 'gone' }, { kind: 'quantity', lineItemId: 'gone', quantity: 9 }]).basket).toEqual(two.basket);
     expect(withPending(two, [])).toBe(two);
+  });
+});
+
+describe('gift cards', () => {
+  const money = (amount: number) => ({ amount, currency: 'GBP' });
+  const giftCards = [{ giftCardNumber: '1', balance: money(30) }, { giftCardNumber: '2', balance: money(0.1) }];
+
+  it('pay one after another, as much as there is to pay', () => {
+    expect(giftCardShares({ giftCards, total: money(30.05) }).map(({ amount }) => amount.amount)).toEqual([30, 0.05]);
+    expect(giftCardShares({ giftCards, total: money(0) }).map(({ amount }) => amount.amount)).toEqual([0, 0]);
+  });
+
+  it('pay for what is added too, as far as they go', () => {
+    const covered = sampleBasket([sampleLine('a')], { giftCards, remainingTotal: money(0) });
+    expect(withPending(covered, [{ kind: 'add', sku: 'a', quantity: 1 }]).basket.remainingTotal).toEqual(money(9.88));
   });
 });
 

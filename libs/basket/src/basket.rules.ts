@@ -37,20 +37,32 @@ function changed(basket: Basket, change: Change): Basket {
 }
 
 function withQuantity(basket: Basket, line: LineItem, quantity: number): Basket {
-  const total = thousandths(line.unitPrice.salesPrice) * quantity;
-  const difference = total - thousandths(line.totalPrice);
+  const lineTotal = thousandths(line.unitPrice.salesPrice) * quantity;
+  const difference = lineTotal - thousandths(line.totalPrice);
   const lines = basket.lines.flatMap((one) => {
     if (one.id !== line.id) return [one];
-    return quantity === 0 ? [] : [{ ...one, quantity, totalPrice: money(total, one.totalPrice), groupTotalPrice: plus(one.groupTotalPrice, difference) }];
+    return quantity === 0 ? [] : [{ ...one, quantity, totalPrice: money(lineTotal, one.totalPrice), groupTotalPrice: plus(one.groupTotalPrice, difference) }];
   });
+  const total = plus(basket.total, difference);
+  const covered = giftCardShares({ ...basket, total }).reduce((sum, { amount }) => sum + thousandths(amount), 0);
   return {
     ...basket,
     lines,
     quantity: basket.quantity + quantity - line.quantity,
     subtotal: plus(basket.subtotal, difference),
-    total: plus(basket.total, difference),
-    remainingTotal: money(Math.max(0, thousandths(basket.remainingTotal) + difference), basket.remainingTotal),
+    total,
+    remainingTotal: plus(total, -covered),
   };
+}
+
+/** What each gift card pays: as much as it can, one after another. */
+export function giftCardShares({ giftCards, total }: Pick<Basket, 'giftCards' | 'total'>): { giftCardNumber: string; amount: Money }[] {
+  let left = thousandths(total);
+  return giftCards.map(({ giftCardNumber, balance }) => {
+    const share = Math.min(thousandths(balance), left);
+    left -= share;
+    return { giftCardNumber, amount: money(share, total) };
+  });
 }
 
 /** Every line is digital, and there is one (BSK-059, BSK-061). */

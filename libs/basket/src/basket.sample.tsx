@@ -25,37 +25,71 @@ export function sampleBasket(lines: LineItem[], rest: Partial<BasketEnvelope['ba
   };
 }
 
-const notFound = () => Response.json({ status: 404, title: 'Not Found', message: 'gone' }, { status: 404 });
+/** What becomes of a call: done, refused for the line or for the moment, done with its answer lost, or broken. */
+export type Fate = 'do' | 'refuse' | 'wait' | 'lose' | 'break';
 
-/** A basket service of one shopper that answers as a real one does. `before` may delay a call, refuse it, or lose its answer. */
-export function sampleServer(before: (method: string) => Promise<'do' | 'refuse' | 'lose'> = async () => 'do') {
-  let lines: LineItem[] | undefined;
+const problem = (status: number, message: string, errors?: { field: string; message: string }[]) => Response.json({ status, title: 'No', message, ...(errors ? { errors } : {}) }, { status });
+
+/** A basket service that answers as a real one does, as far as lines go. `fateOf` may delay a call and decide about it. */
+export function sampleServer(fateOf: (method: string) => Promise<Fate> | Fate = () => 'do') {
+  const baskets = new Map<string, LineItem[]>();
+  const ordered = new Set<string>();
+  const asked: string[] = [];
+  const answer = (basketId: string) => Response.json(sampleBasket(baskets.get(basketId)!, { basketId }));
+
   const send: Send = async (url, { method = 'GET', body }) => {
-    const { pathname } = new URL(url, 'http://shop');
-    const fate = method === 'GET' ? 'do' : await before(method);
-    if (fate === 'refuse') return Response.json({ status: 400, title: 'Bad Request', message: 'no', errors: [{ field: 'lineItem', message: 'Only 1 left.' }] }, { status: 400 });
-    const answer = work(pathname, method, typeof body === 'string' ? (JSON.parse(body) as { sku: string; quantity: number }) : undefined);
+    const { pathname, searchParams } = new URL(url, 'http://shop');
+    asked.push(`${method} ${pathname}`);
+    const fate = await fateOf(method);
+    if (fate === 'break') return problem(500, 'broken');
+    if (fate === 'wait') return problem(409, 'A payment is under way.');
+    if (fate === 'refuse') return problem(400, 'no', [{ field: 'lineItem', message: 'Only 1 left.' }]);
+    const answered = work(pathname, method, searchParams.get('basketId'), typeof body === 'string' ? (JSON.parse(body) as { sku: string; quantity: number }) : undefined);
     if (fate === 'lose') throw new TypeError('connection lost');
-    return answer;
+    return answered;
   };
-  function work(pathname: string, method: string, body: { sku: string; quantity: number } | undefined): Response {
+
+  function work(pathname: string, method: string, named: string | null, body: { sku: string; quantity: number } | undefined): Response {
+    if (named && !baskets.has(named)) return problem(404, 'gone');
+    if (named && ordered.has(named)) return problem(409, 'This basket has been ordered already.');
+    if (!named && method !== 'POST') return problem(400, 'which?');
+    const basketId = named ?? String(baskets.size).padStart(32, 'b');
+    const lines = baskets.get(basketId) ?? [];
     const id = /\/lines?\/([^/]+)$/.exec(pathname)?.[1];
-    if (method === 'GET') return lines ? Response.json(sampleBasket(lines)) : notFound();
     if (method === 'POST') {
-      const known = lines?.find(({ sku }) => sku === body!.sku);
-      lines = known ? lines!.map((line) => (line === known ? sampleLine(line.sku, line.quantity + body!.quantity) : line)) : [sampleLine(body!.sku, body!.quantity), ...(lines ?? [])];
+      const known = lines.find(({ sku }) => sku === body!.sku);
+      baskets.set(basketId, known ? lines.map((line) => (line === known ? sampleLine(line.sku, line.quantity + body!.quantity) : line)) : [sampleLine(body!.sku, body!.quantity), ...lines]);
     } else if (method === 'PUT') {
-      if (!lines?.some((line) => line.id === id)) return notFound();
-      lines = lines.map((line) => (line.id === id ? sampleLine(line.sku, body!.quantity) : line));
-    } else lines = (lines ?? []).filter((line) => line.id !== id);
-    return Response.json(sampleBasket(lines));
+      if (!lines.some((line) => line.id === id)) return problem(404, 'no such line');
+      baskets.set(basketId, lines.map((line) => (line.id === id ? sampleLine(line.sku, body!.quantity) : line)));
+    } else if (method === 'DELETE') baskets.set(basketId, lines.filter((line) => line.id !== id));
+    return answer(basketId);
   }
-  return { send, now: () => (lines ? sampleBasket(lines) : undefined), fill: (...skus: string[]) => void (lines = skus.map((sku) => sampleLine(sku))) };
+
+  return {
+    send,
+    asked,
+    /** What the server has for a browser with this id. */
+    basketOf: (basketId: string | undefined) => (basketId && baskets.has(basketId) ? sampleBasket(baskets.get(basketId)!, { basketId }).basket : undefined),
+    /** A basket that is there already. @returns its id */
+    fill: (...lines: (string | LineItem)[]) => {
+      const basketId = String(baskets.size).padStart(32, 'b');
+      baskets.set(basketId, lines.map((line) => (typeof line === 'string' ? sampleLine(line) : line)));
+      return basketId;
+    },
+    order: (basketId: string) => void ordered.add(basketId),
+  };
 }
+
+/** Those texts that say which line they are about, or how many. */
+const translations = {
+  'basket.open': 'Basket, {count} items', 'basket.remove': 'Remove {name}', 'basket.more_of': 'One more of {name}', 'basket.quantity_of': 'Quantity of {name}',
+  'basket.line_only_left': 'Only {count} left', 'basket.each': '{price} each', 'basket.gift_card': 'Gift card {number}', 'product.reduced_from': 'Reduced from {list} to {sales}', 'product.historic_price': 'Lowest: {price}',
+};
 
 const shop = {
   market: { id: 'en-gb', name: 'United Kingdom', country: { code: 'GB', name: 'United Kingdom' }, language: { baseCode: 'en', name: 'English' }, currency: 'GBP', url: '/en-gb', priority: 0 },
-  locale: 'en-GB', direction: 'ltr', translations: {}, featureToggles: {}, siteLinks: { basket: '/basket', checkout: '/checkout' },
+  locale: 'en-GB', direction: 'ltr', translations, featureToggles: {}, siteLinks: { basket: '/basket', checkout: '/checkout' },
   money: moneyFormat('en-GB', 'GBP'),
 } as unknown as ShopView;
 

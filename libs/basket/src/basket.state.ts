@@ -4,7 +4,7 @@ import { useShop, useTranslate } from '@selvedge/market';
 import { showToast } from '@selvedge/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onOtherTab, useBasketId, useIsBrowser } from './basket.cookie.ts';
+import { clearBasketCookie, onOtherTab, storedBasketId, useBasketId, useIsBrowser } from './basket.cookie.ts';
 import { usePendingChanges } from './basket.mutations.ts';
 import { basketQueries, isGone } from './basket.queries.ts';
 import { withPending } from './basket.rules.ts';
@@ -39,9 +39,12 @@ export function useBasket(): CurrentBasket {
     if (!error || errorUpdatedAt <= toldAt) return;
     toldAt = errorUpdatedAt;
     // One that was ordered, in another tab or by a late notification, has gone where it should.
-    if (error instanceof ApiError && error.status === 409) return;
-    showToast(isGone(error) ? { kind: 'info', text: t('feedback.error_basket_not_found') } : { kind: 'danger', text: t('feedback.error_basket_initializing') });
-  }, [error, errorUpdatedAt, t]);
+    const isOrdered = error instanceof ApiError && error.status === 409;
+    if (!isGone(error)) showToast({ kind: 'danger', text: t('feedback.error_basket_initializing') });
+    else if (!isOrdered) showToast({ kind: 'info', text: t('feedback.error_basket_not_found') });
+    // The next one to be filled is a new one (BSK-067).
+    if (isGone(error) && storedBasketId() === basketId) clearBasketCookie();
+  }, [error, errorUpdatedAt, basketId, t]);
 
   const envelope = basketId && data ? withPending(data, changes) : undefined;
   const isChanging = changes.length > 0;
@@ -49,7 +52,8 @@ export function useBasket(): CurrentBasket {
 
   function stateOf(): CurrentBasket['state'] {
     if (!isBrowser) return 'uninitialised';
-    if (envelope) return envelope.basket.quantity > 0 ? 'filled' : 'empty';
+    // A first line that only the server can describe is on its way.
+    if (envelope) return envelope.basket.lines.length > 0 ? 'filled' : envelope.basket.quantity > 0 ? 'uninitialised' : 'empty';
     if (basketId === undefined) return isChanging ? 'uninitialised' : 'empty';
     return error && !isGone(error) ? 'error' : error ? 'empty' : 'uninitialised';
   }

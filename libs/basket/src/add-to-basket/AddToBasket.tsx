@@ -1,5 +1,5 @@
 import { useOpenFlyout, useTranslate } from '@selvedge/market';
-import { Button } from '@selvedge/ui';
+import { buttonLook } from '@selvedge/ui';
 import { useId, useState } from 'react';
 import { useAddBasketLine } from '../basket.mutations.ts';
 import styles from './AddToBasket.module.css';
@@ -35,9 +35,10 @@ export function AddToBasket({ sku, missing, soldOut = false, comingSoon = false,
   };
   return (
     <div className={styles.add}>
-      <Button busy={isPending} disabled={!isFor} onClick={press} aria-describedby={message ? messageId : undefined}>
+      {/* Not a Button: one that is busy would swallow the second press. */}
+      <button type="button" className={buttonLook()} aria-busy={isPending || undefined} disabled={!isFor} onClick={press} aria-describedby={message ? messageId : undefined}>
         {comingSoon ? t('product.coming_soon') : soldOut ? t('product.sold_out') : t('product.add_to_basket')}
-      </Button>
+      </button>
       <p id={messageId} role="status" className={styles.message}>{message}</p>
     </div>
   );

@@ -1,6 +1,6 @@
-import type { LineItem } from '@selvedge/api-order';
+import type { LineItem, Price } from '@selvedge/api-order';
 import { ShopLink, useMoney, useTranslate } from '@selvedge/market';
-import { Icon, Picture, QuantityField, showToast } from '@selvedge/ui';
+import { Icon, Picture, QuantityField, showToast, VisuallyHidden } from '@selvedge/ui';
 import { useAddBasketLine, useChangeBasketLine, useRemoveBasketLine } from '../basket.mutations.ts';
 import { sizeOf } from '../basket.rules.ts';
 import styles from './BasketLines.module.css';
@@ -28,18 +28,25 @@ export function BasketLines({ lines, readOnly = false }: BasketLinesProps) {
     <ul className={styles.lines} aria-label={t('basket.lines')}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
-          <Line line={line} readOnly={readOnly} onQuantity={(quantity) => change({ kind: 'quantity', lineItemId: line.id, quantity })} onRemove={() => takeOut(line)} />
+          <Line line={line} readOnly={readOnly} onQuantity={(quantity) => change({ kind: 'quantity', lineItemId: line.id, quantity })} onRemove={(button) => { goOnFrom(button); takeOut(line); }} />
         </li>
       ))}
     </ul>
   );
 }
 
+/** Who removes a line by keyboard goes on with the next one, not at the top of the page. */
+function goOnFrom(button: HTMLElement): void {
+  const line = button.closest('li');
+  const next = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('a') ?? line?.closest('dialog')?.querySelector('button') ?? line?.closest('main');
+  next?.focus({ preventScroll: true });
+}
+
 interface LineProps {
   line: LineItem;
   readOnly: boolean;
   onQuantity: (quantity: number) => void;
-  onRemove: () => void;
+  onRemove: (button: HTMLElement) => void;
 }
 
 function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
@@ -47,7 +54,6 @@ function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
   const money = useMoney();
   const { name, imageUrl, productUrl, colour, unitPrice, totalPrice, quantity, maximumQuantity = quantity, brand } = line;
   const size = sizeOf(line);
-  const isReduced = unitPrice.listPrice.amount > unitPrice.salesPrice.amount;
   const scarce = maximumQuantity === 0 ? t('basket.line_sold_out') : maximumQuantity < quantity ? t('basket.line_only_left', { count: maximumQuantity }) : undefined;
   return (
     <>
@@ -56,14 +62,11 @@ function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
         <p className={styles.brand}>{brand}</p>
         <ShopLink to={productUrl} className={styles.name}>{name}</ShopLink>
         <p className={styles.variant}>{[colour?.name, size].filter(Boolean).join(', ')}</p>
-        {quantity > 1 && <p className={styles.variant}>{t('basket.each', { price: money(unitPrice.salesPrice) })}</p>}
+        <UnitPrice price={unitPrice} quantity={quantity} />
         {readOnly && <p className={styles.variant}>{t('basket.quantity', { count: quantity })}</p>}
         {scarce && <p className={styles.scarce}>{scarce}</p>}
       </div>
-      <div className={styles.price}>
-        <span className={isReduced ? styles.sale : undefined}>{money(totalPrice)}</span>
-        {isReduced && quantity === 1 && <s className={styles.before}>{money(unitPrice.listPrice)}</s>}
-      </div>
+      <p className={styles.total}>{money(totalPrice)}</p>
       {!readOnly && (
         <div className={styles.controls}>
           {maximumQuantity > 0 && (
@@ -77,10 +80,35 @@ function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
               correctedText={(put) => t('basket.quantity_corrected', { quantity: put, max: maximumQuantity })}
             />
           )}
-          <button type="button" className={styles.remove} aria-label={t('basket.remove', { name })} onClick={onRemove}>
+          <button type="button" className={styles.remove} aria-label={t('basket.remove', { name })} onClick={(event) => onRemove(event.currentTarget)}>
             <Icon name="bin" />
           </button>
         </div>
+      )}
+    </>
+  );
+}
+
+/** What one costs, when the line's total does not say so already; a reduction with the price before and the lowest of the last 30 days (BSK-039). */
+function UnitPrice({ price: { salesPrice, listPrice, percentage, historicPrice, historicPercentage }, quantity }: { price: Price; quantity: number }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const sales = money(salesPrice);
+  if (salesPrice.amount >= listPrice.amount) return quantity > 1 && <p className={styles.variant}>{t('basket.each', { price: sales })}</p>;
+  return (
+    <>
+      <p className={styles.variant}>
+        <VisuallyHidden>{t('product.reduced_from', { list: money(listPrice), sales })}</VisuallyHidden>
+        <span aria-hidden="true" className={styles.reduced}>
+          <b className={styles.sale}>{sales}</b> <s>{money(listPrice)}</s> {percentage > 0 && <span className={styles.sale}>−{percentage}%</span>}
+        </span>
+      </p>
+      {historicPrice && (
+        <p className={styles.note}>
+          {historicPercentage
+            ? t('product.historic_price_percentage', { price: money(historicPrice), percentage: `−${historicPercentage}%` })
+            : t('product.historic_price', { price: money(historicPrice) })}
+        </p>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { formatDate, useMoney, useShop, useTranslate } from '@selvedge/market';
 import { Skeleton } from '@selvedge/ui';
 import type { ReactNode } from 'react';
 import { BasketLines } from '../basket-lines/BasketLines.tsx';
-import { isDigitalOnly, isSplit } from '../basket.rules.ts';
+import { giftCardShares, isDigitalOnly, isSplit } from '../basket.rules.ts';
 import { useBasket } from '../basket.state.ts';
 import styles from './BasketSummary.module.css';
 
@@ -41,7 +41,7 @@ export function BasketTotals({ envelope: { basket, cheapestPredictedDeliveryDate
         {isGoods && <Row name={t('basket.shipping')} value={freeShipping || shippingTotal.amount === 0 ? t('basket.free') : money(shippingTotal)} />}
         {withTaxSummary.has(market.country.code) && tax.map(([name, amount], index) => <Row key={index} name={name} value={money(amount)} />)}
         <Row name={t('basket.total')} value={money(total)} isTotal />
-        {giftCards.map(({ giftCardNumber }) => <Row key={giftCardNumber} name={t('basket.gift_card', { number: giftCardNumber.slice(-4) })} value="" />)}
+        {giftCardShares(basket).map(({ giftCardNumber, amount }) => <Row key={giftCardNumber} name={t('basket.gift_card', { number: giftCardNumber.slice(-4) })} value={`−${money(amount)}`} />)}
         {giftCards.length > 0 && <Row name={t('basket.remaining')} value={money(remainingTotal)} isTotal />}
       </dl>
       <div className={styles.notes}>

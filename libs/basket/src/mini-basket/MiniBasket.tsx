@@ -8,39 +8,48 @@ import styles from './MiniBasket.module.css';
 /** How long it stays when nobody looks at it, in ms (SHELL-179, SHELL-180). */
 const STAY = 4_000;
 
-/** What was just put into the basket, and where to go from here (BSK-015, BSK-016). Whoever touches it keeps it. */
+/** What was just put into the basket, and where to go from here (BSK-015, BSK-016). Stays while one points at it, and for who goes through it by keyboard. */
 export function Flyout({ parameters: { sku }, close }: { parameters: { sku: string }; close: () => void }) {
   const t = useTranslate();
   const money = useMoney();
   const basketPage = usePageLink('basketPage');
   const checkout = usePageLink('checkoutPage');
-  const [isHeld, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   const line = useBasket().envelope?.basket.lines.find((one) => one.sku === sku);
 
   useEffect(() => {
-    if (isHeld) return;
+    if (isPointedAt || isTyping) return;
     const timer = setTimeout(close, STAY);
     return () => clearTimeout(timer);
-  }, [isHeld, sku, close]);
+  }, [isPointedAt, isTyping, sku, close]);
 
   return (
-    <Panel label={t('basket.added')} closeLabel={t('shell.close')} onClose={close}>
-      <div className={styles.mini} onPointerEnter={() => setHeld(true)} onPointerDown={() => setHeld(true)} onKeyUp={() => setHeld(true)}>
-        {line && (
-          <div className={styles.line}>
-            {line.imageUrl && <Picture url={line.imageUrl} alt="" className={styles.picture} />}
-            <div className={styles.words}>
-              <p className={styles.done}><Icon name="check" /> {t('basket.in_basket')}</p>
-              <p className={styles.name}>{line.name}</p>
-              <p className={styles.variant}>{[line.colour?.name, sizeOf(line)].filter(Boolean).join(', ')}</p>
-              <p className={styles.price}>{money(line.unitPrice.salesPrice)}</p>
+    <div
+      className={styles.watch}
+      // The dialog itself is the veil beside the flyout.
+      onPointerOver={({ target }) => setPointedAt(!(target instanceof HTMLDialogElement))}
+      onPointerLeave={() => setPointedAt(false)}
+      onKeyDown={() => setTyping(true)}
+    >
+      <Panel label={t('basket.added')} closeLabel={t('shell.close')} onClose={close}>
+        <div className={styles.mini}>
+          {line && (
+            <div className={styles.line}>
+              {line.imageUrl && <Picture url={line.imageUrl} alt="" className={styles.picture} />}
+              <div className={styles.words}>
+                <p className={styles.done}><Icon name="check" /> {t('basket.in_basket')}</p>
+                <p className={styles.name}>{line.name}</p>
+                <p className={styles.variant}>{[line.colour?.name, sizeOf(line)].filter(Boolean).join(', ')}</p>
+                <p className={styles.price}>{money(line.unitPrice.salesPrice)}</p>
+              </div>
             </div>
-          </div>
-        )}
-        <ShopLink to={checkout} className={buttonLook()}>{t('basket.to_checkout')}</ShopLink>
-        <ShopLink to={basketPage} className={buttonLook('secondary')}>{t('basket.to_basket')}</ShopLink>
-        <Button look="quiet" onClick={close}>{t('basket.continue_shopping')}</Button>
-      </div>
-    </Panel>
+          )}
+          <ShopLink to={checkout} className={buttonLook()}>{t('basket.to_checkout')}</ShopLink>
+          <ShopLink to={basketPage} className={buttonLook('secondary')}>{t('basket.to_basket')}</ShopLink>
+          <Button look="quiet" onClick={close}>{t('basket.continue_shopping')}</Button>
+        </div>
+      </Panel>
+    </div>
   );
 }
