@@ -2,7 +2,7 @@ import { WidgetRegistryContext } from '@selvedge/cms-widgets';
 import { ShopProvider, useTranslate, type ShopView } from '@selvedge/market';
 import { FlyoutStage, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { use, useEffect } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ResolvedPage } from './define-page.ts';
 import { flyouts } from './flyouts.ts';
@@ -30,21 +30,27 @@ export interface AppProps {
 }
 
 /** The whole document: the same on the server and in the browser. */
-export function App({ shop, queryClient, origin, page, store }: AppProps) {
+export function App({ page, store, ...surroundings }: AppProps) {
+  const { shop } = surroundings;
   return (
     <html lang={shop.locale} dir={shop.direction} data-brand={shop.brand}>
-      <QueryClientProvider client={queryClient}>
-        <ShopProvider shop={shop}>
-          <WidgetRegistryContext value={widgets}>
-            <PageStoreContext value={store}>
-              <OriginContext value={origin}>
-                {store ? <BrowserPage store={store} /> : <Page page={page} />}
-              </OriginContext>
-            </PageStoreContext>
-          </WidgetRegistryContext>
-        </ShopProvider>
-      </QueryClientProvider>
+      <Surroundings {...surroundings}>
+        <PageStoreContext value={store}>{store ? <BrowserPage store={store} /> : <Page page={page} />}</PageStoreContext>
+      </Surroundings>
     </html>
+  );
+}
+
+/** What every page may rely on: the shop, its answers, its widgets and its address. */
+export function Surroundings({ shop, queryClient, origin, children }: Pick<AppProps, 'shop' | 'queryClient' | 'origin'> & { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ShopProvider shop={shop}>
+        <WidgetRegistryContext value={widgets}>
+          <OriginContext value={origin}>{children}</OriginContext>
+        </WidgetRegistryContext>
+      </ShopProvider>
+    </QueryClientProvider>
   );
 }
 
@@ -65,20 +71,29 @@ function BrowserPage({ store }: { store: PageStore }) {
 }
 
 function Page({ page }: { page: ResolvedPage }) {
+  return (
+    <>
+      <Head page={page} />
+      <body>
+        <PageBody page={page} />
+      </body>
+    </>
+  );
+}
+
+/** All that a shopper sees of a page: in its layout, with what may lie above it. */
+export function PageBody({ page }: { page: ResolvedPage }) {
   const t = useTranslate();
   const { entry } = pageFor(page.alias);
   const Layout = layouts[entry.layout];
   const Component = entry.module.loaded?.page.Component;
   return (
     <>
-      <Head page={page} />
-      <body>
-        <PendingBar />
-        <Layout page={page}>{Component && <Component page={page} />}</Layout>
-        <PageAnnouncer />
-        <FlyoutStage flyouts={flyouts} resetOn={page} failedText={t('feedback.error_generic')} />
-        <ToastRegion closeLabel={t('shell.close')} />
-      </body>
+      <PendingBar />
+      <Layout page={page}>{Component && <Component page={page} />}</Layout>
+      <PageAnnouncer />
+      <FlyoutStage flyouts={flyouts} resetOn={page} failedText={t('feedback.error_generic')} />
+      <ToastRegion closeLabel={t('shell.close')} />
     </>
   );
 }

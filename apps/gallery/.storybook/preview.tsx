@@ -1,0 +1,36 @@
+import '@selvedge/ui/base.css';
+import type { Preview } from '@storybook/react-vite';
+import { recordingFor, type SampleMarketRecording } from '../src/sample-markets.ts';
+import { SampleShop, type ShopParameters } from '../src/SampleShop.tsx';
+import { switches, widths } from '../src/switches.ts';
+
+// Links lead out of a story; the gallery stays.
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+});
+
+export default {
+  globalTypes: switches,
+  initialGlobals: { brand: 'selvedge', language: 'en', direction: 'language' },
+  parameters: {
+    viewport: { options: widths },
+    options: { storySort: { method: 'alphabetical', order: ['foundations', 'ui', '*', 'storefront'] } },
+    // What a shopper cannot use is not done: findings fail the story's test.
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+  },
+  beforeEach() {
+    // No story finds what another one has stored.
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+    localStorage.clear();
+    sessionStorage.clear();
+  },
+  loaders: [async ({ globals }) => ({ market: await recordingFor(globals.language as string) })],
+  decorators: [
+    (Story, { id, globals, parameters, loaded }) => (
+      <SampleShop key={`${id} ${JSON.stringify(globals)}`} parameters={parameters as ShopParameters} switches={globals} market={loaded.market as SampleMarketRecording}>
+        <Story />
+      </SampleShop>
+    ),
+  ],
+} satisfies Preview;

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/** Per change: one brand and width, both directions. The night has all of them: `GALLERY_MATRIX=full`. */
+const full = process.env.GALLERY_MATRIX === 'full';
+const runs = (full ? ['selvedge', 'nord', 'kiosk'] : ['selvedge']).flatMap((brand) =>
+  (full ? ['phone', 'tablet', 'desktop'] : ['phone']).flatMap((width) =>
+    (full ? ['en', 'de', 'ar'] : ['en', 'ar']).map((language) => ({ brand, language, direction: 'language', viewport: { value: width } })),
+  ),
+);
+
+/** Every story in a real browser: it renders, its play function passes, axe finds nothing. */
+export default defineConfig({
+  server: { watch: null },
+  test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/vitest.json' },
+    projects: runs.map((initialGlobals) => ({
+      root: folder,
+      plugins: [storybookTest({ configDir: `${folder}.storybook`, initialGlobals })],
+      test: {
+        name: [initialGlobals.language, ...(full ? [initialGlobals.brand, initialGlobals.viewport.value] : [])].join(' '),
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] } }),
+          instances: [{ browser: 'chromium' }],
+        },
+      },
+    })),
+  },
+});
