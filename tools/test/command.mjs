@@ -7,7 +7,7 @@ import { ensureInstalled } from '../start/install.mjs';
 import { createNarrator } from '../start/narrator.mjs';
 import { whenAskedToEnd } from '../start/signals.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { journeyReport, removeReports, unitReports } from './reports.mjs';
+import { journeyReport, journeys, removeReports, unitReports } from './reports.mjs';
 import { summary } from './summary.mjs';
 
 const usage = `npm test                           everything
@@ -85,12 +85,11 @@ async function runStages([option, only, ...rest], stages) {
   }
   if (only !== 'unit') {
     await stage('journeys', async () => {
-      const report = join(root, 'test-results/journeys.json');
       const code = await run(
         [join(root, 'tools/start.mjs'), '--then', 'node_modules/@playwright/test/cli.js', 'test', '--config=apps/storefront-e2e', '--reporter=list,json', ...(only ? rest : [])],
-        { signal, env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+        { signal, env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, journeys.report) } },
       );
-      return { reports: [await journeyReport(report)], problem: code ? 'failed' : undefined };
+      return { reports: [await journeyReport()], problem: code ? 'failed' : undefined };
     });
   }
 }
