@@ -22,14 +22,15 @@ export function prove({ requirements, faults: catalogueFaults }, tests) {
   const prefixes = new Set([...requirements.keys()].map((id) => id.slice(0, id.indexOf('-'))));
   /** @type {Map<string, string[]>} */
   const by = new Map();
-  /** @type {Set<string>} a parametrised test says the same fault many times */
-  const faults = new Set(catalogueFaults);
+  /** @type {Map<string, string>} a parametrised test, or a group, has the same fault many times: the first one says it */
+  const faults = new Map(catalogueFaults.map((fault) => [fault, fault]));
+  const found = (/** @type {string} */ file, /** @type {string} */ name, /** @type {string} */ fault) => void (faults.has(file + fault) || faults.set(file + fault, `${name} ${fault}`));
   for (const test of tests) {
     const name = `${test.file}: "${[...test.above, test.title].join(' ')}"`;
     const named = idsOf(test, prefixes);
-    for (const fault of named.faults) faults.add(`${name} ${fault}`);
+    for (const fault of named.faults) found(test.file, name, fault);
     for (const id of named.ids) {
-      if (!requirements.has(id)) faults.add(`${name} names ${id}, which is not in docs/spec`);
+      if (!requirements.has(id)) found(test.file, name, `names ${id}, which is not in docs/spec`);
       else by.set(id, [...new Set([...(by.get(id) ?? []), name])]);
     }
   }
@@ -46,6 +47,6 @@ export function prove({ requirements, faults: catalogueFaults }, tests) {
     total: count(all),
     by,
     missing: all.filter(({ id }) => !by.has(id)),
-    faults: [...faults],
+    faults: [...faults.values()],
   };
 }

@@ -158,7 +158,7 @@ describe('a shop', () => {
   });
 });
 
-it('writes dates as day, month, year, with the time when asked (MKT-099…101)', () => {
+it('writes dates as day, month, year, with the time when asked (MKT-099, MKT-100, MKT-101)', () => {
   const date = new Date(2026, 2, 7, 9, 5);
   expect(formatDate(date)).toBe('07-03-2026');
   expect(formatDate(date, { withTime: true })).toBe('07-03-2026 09:05');
