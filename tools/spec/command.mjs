@@ -22,7 +22,7 @@ async function proveByReports() {
 /** The end of a test run: the sum in a line, and what is wrong with catalogue and titles. @returns {Promise<{ line: string, faults: string[] }>} */
 export async function specificationOfThisRun() {
   const { proof } = await proveByReports();
-  return { line: `${oneLine(proof.total)} npm run spec says which.`, faults: proof.faults };
+  return { line: `Specification, by the tests of this run: ${oneLine(proof.total)} npm run spec says which.`, faults: proof.faults };
 }
 
 /**

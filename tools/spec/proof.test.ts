@@ -33,7 +33,7 @@ describe('a proof', () => {
   it('is told as a table, a line, and the missing requirements of a file', () => {
     const proof = prove(small, [passed('a (BSK-001, BSK-002)')]);
     expect(table(proof)).toMatch(/basket +3 +2 +1 +1 +1\norders +1 +0 +0 +0 +1\nall +4 +2 +1 +1 +2$/);
-    expect(oneLine(proof.total)).toBe('Specification: 2 of 4 requirements are proved, 1 that the customer said and 1 that we added; 2 are missing.');
+    expect(oneLine(proof.total)).toBe('2 of 4 requirements are proved, 1 that the customer said and 1 that we added; 2 are missing.');
     expect(missingOf(proof, 'basket')).toBe('BSK-003 [CONST] At most 99.\n\nbasket: 1 of 3 are missing.');
   });
 });

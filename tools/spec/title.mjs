@@ -10,7 +10,7 @@ const atTheEnd = new RegExp(`\\((${id}(?:…\\d{3})?(?:, ${id}(?:…\\d{3})?)*)\
 export function idsOf({ title, above }, prefixes) {
   const group = atTheEnd.exec(title)?.[1];
   const faults = [];
-  const mention = new RegExp(`\\b(?:${[...prefixes].join('|')})-\\d\\S*`);
+  const mention = new RegExp(`\\b(?:${[...prefixes].join('|')})-\\d[^\\s,;()]*`);
   const stray = mention.exec(title.replace(atTheEnd, ''))?.[0];
   if (stray) faults.push(`names ${stray} elsewhere than in brackets at its end, or not as in (CAT-109, CAT-110)`);
   const high = above.find((name) => mention.test(name));

@@ -14,7 +14,7 @@ export function table({ files, total }) {
 
 /** @param {import('./proof.mjs').Count} total */
 export const oneLine = ({ items, proved, said, added, missing }) =>
-  `Specification: ${proved} of ${items} requirements are proved, ${said} that the customer said and ${added} that we added; ${missing} are missing.`;
+  `${proved} of ${items} requirements are proved, ${said} that the customer said and ${added} that we added; ${missing} are missing.`;
 
 /** What is missing in a file, one requirement a line. @param {Proof} proof @param {string} file */
 export function missingOf({ files, missing }, file) {
