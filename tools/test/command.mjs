@@ -6,8 +6,9 @@ import { Explained } from '../start/explained.mjs';
 import { ensureInstalled } from '../start/install.mjs';
 import { createNarrator } from '../start/narrator.mjs';
 import { whenAskedToEnd } from '../start/signals.mjs';
+import { specificationOfThisRun } from '../spec/command.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { journeyReport, removeReports, unitReports } from './reports.mjs';
+import { journeyReport, journeys, removeReports, unitReports } from './reports.mjs';
 import { summary } from './summary.mjs';
 
 const usage = `npm test                           everything
@@ -23,22 +24,25 @@ npm test -- --only journeys …      the journeys in a browser; what follows goe
  */
 
 /**
- * Runs what was asked for and ends with `N passed, N failed`.
+ * Runs what was asked for and ends with what it proves of the specification, and `N passed, N failed`.
  * @param {string[]} parameters
  * @returns {Promise<number>} exit code: 0 when tests ran and nothing failed
  */
 export async function test(parameters) {
   /** @type {Stage[]} */
   const stages = [];
+  let specification;
   try {
     await runStages(parameters, stages);
+    specification = await specificationOfThisRun();
   } catch (error) {
     console.error(error instanceof Explained ? `\n${error.message}` : error);
     stages.push({ title: 'the run itself', seconds: 0, problem: 'was broken off, see above' });
   }
-  const { table, passed, failed, problems } = summary(stages);
+  const { table, passed, failed, problems } = summary(stages, specification);
   console.log(`\n${table}\n`);
   for (const problem of problems) console.log(problem);
+  if (specification) console.log(specification.line);
   console.log(`${passed} passed, ${failed} failed`);
   return problems.length === 0 && failed === 0 ? 0 : 1;
 }
@@ -85,12 +89,11 @@ async function runStages([option, only, ...rest], stages) {
   }
   if (only !== 'unit') {
     await stage('journeys', async () => {
-      const report = join(root, 'test-results/journeys.json');
       const code = await run(
         [join(root, 'tools/start.mjs'), '--then', 'node_modules/@playwright/test/cli.js', 'test', '--config=apps/storefront-e2e', '--reporter=list,json', ...(only ? rest : [])],
-        { signal, env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+        { signal, env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, journeys.report) } },
       );
-      return { reports: [await journeyReport(report)], problem: code ? 'failed' : undefined };
+      return { reports: [await journeyReport()], problem: code ? 'failed' : undefined };
     });
   }
 }

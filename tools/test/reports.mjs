@@ -10,6 +10,8 @@ import { root } from '../start/checkout.mjs';
 
 const report = 'test-results/vitest.json';
 
+export const journeys = { project: 'apps/storefront-e2e', report: 'test-results/journeys.json' };
+
 /** Reports of an earlier run must not be counted. */
 export async function removeReports() {
   for (const project of await testedProjects()) await rm(join(root, project, report), { force: true });
@@ -27,10 +29,15 @@ export async function unitReports({ all }) {
   return [...(await Promise.all(ran.map(async (project) => countVitest(project, await read(join(root, project, report)))))), ...silent.map(neverRan)];
 }
 
-/** @param {string} file @returns {Promise<Report>} */
-export async function journeyReport(file) {
-  const project = 'apps/storefront-e2e';
-  return existsSync(file) ? countPlaywright(project, await read(file)) : neverRan(project);
+/** @returns {Promise<Report>} */
+export async function journeyReport() {
+  const file = join(root, journeys.report);
+  return existsSync(file) ? countPlaywright(journeys.project, await read(file)) : neverRan(journeys.project);
+}
+
+/** Every report that a whole run leaves behind, by the workspace's own paths. @returns {Promise<{ project: string, report: string }[]>} */
+export async function expectedReports() {
+  return [...(await testedProjects()).map((project) => ({ project, report: `${project}/${report}` })), journeys];
 }
 
 const read = async (/** @type {string} */ file) => JSON.parse(await readFile(file, 'utf8'));

@@ -1,8 +1,9 @@
 /**
  * @param {import('./command.mjs').Stage[]} stages
+ * @param {{ faults: string[] }} [specification] what is wrong with the ids that the tests name
  * @returns {{ table: string, passed: number, failed: number, problems: string[] }} `problems` is empty when the run as a whole is good
  */
-export function summary(stages) {
+export function summary(stages, specification) {
   const reports = stages.flatMap((stage) => stage.reports ?? []);
   const total = (/** @type {import('./reports.mjs').Report[]} */ list) => ({
     passed: list.reduce((sum, { passed }) => sum + passed, 0),
@@ -19,6 +20,7 @@ export function summary(stages) {
   }
   const problems = stages.filter(({ problem }) => problem).map(({ title, problem }) => `Not good: ${title} ${problem}.`);
   for (const { project, problem } of reports) if (problem) problems.push(`Not good: ${project} ${problem}.`);
+  for (const fault of specification?.faults ?? []) problems.push(`Not good: ${fault}.`);
   const { passed, failed } = total(reports);
   if (passed + failed === 0) problems.push('Not good: no test was run.');
   return { table: lines.join('\n'), passed, failed, problems };

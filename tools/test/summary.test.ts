@@ -25,6 +25,10 @@ test('names the step and the project that did not pass', () => {
   expect(summary([{ title: 'lint', seconds: 1, problem: 'failed', reports: [silent] }]).problems).toEqual(['Not good: lint failed.', 'Not good: libs/ui never came to its tests.']);
 });
 
+test('does not call a run good in which a test names a requirement that nobody knows', () => {
+  expect(summary([{ title: 'unit tests', seconds: 9, reports: [report] }], { faults: ['a.test.ts: "adds" names BSK-999'] }).problems).toEqual(['Not good: a.test.ts: "adds" names BSK-999.']);
+});
+
 test('counts a test file that cannot be loaded as a failure', () => {
   const files = [
     { status: 'failed', endTime: 2_500, assertionResults: [] },

@@ -11,7 +11,7 @@ test('writes its markets in their language, direction and money (MKT-089, MKT-09
   }
 });
 
-test('says of each page what search engines ask for (SHELL-093…096, SHELL-100)', async ({ request }) => {
+test('says of each page what search engines ask for (SHELL-093, SHELL-094, SHELL-096, SHELL-100)', async ({ request }) => {
   const origin = process.env.SHOP_URL!;
   const html = await (await request.get(`${listing}?colour=blue&page=2&utm_source=x`)).text();
   expect(html).toMatch(/<title>Jeans \| Selvedge<\/title>/);

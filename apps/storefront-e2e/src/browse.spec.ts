@@ -111,7 +111,7 @@ test('carries the category into another market (MKT-025, SHELL-041, SHELL-042)',
   await expect(page).toHaveURL(/\/de-de\/women\/jeans$/);
 });
 
-test('loads the page anew when an asset is gone, once a minute (SHELL-156…158)', async ({ page, watch }) => {
+test('loads the page anew when an asset is gone, once a minute (SHELL-156)', async ({ page, watch }) => {
   watch.expectFailing(/./);
   await page.route('**/assets/product.page-*.js', (route) => route.abort());
   await open(page, listing);

@@ -11,7 +11,7 @@ const facet = async (page: Page, name: string) => {
 };
 const count = async (page: Page) => Number(/\d+/.exec((await page.locator('h1 + [role=status]').textContent())!)![0]);
 
-test('filters by colour and size; counts agree with what is found (CAT-118, CAT-136, CAT-138…140)', async ({ page, watch }) => {
+test('filters by colour and size; counts agree with what is found (CAT-118, CAT-136, CAT-138, CAT-139, CAT-140)', async ({ page, watch }) => {
   await open(page, listing);
   const all = await count(page);
   const black = (await facet(page, 'Colour')).getByRole('link', { name: /^Black/ });
@@ -80,7 +80,7 @@ test('turns pages, and is brought back from beyond the last one (CAT-143, CAT-15
 });
 
 for (const nonsense of ['page=0', 'page=-1', 'page=abc', 'page=1000000000', 'colour=none-such', 'lowerBoundingValue=x', 'upperBoundingValue=-5', 'sorting=sideways', `colour=${'x,'.repeat(240)}`]) {
-  test(`makes sense of ${nonsense.slice(0, 40)} (CAT-150…153)`, async ({ page }) => {
+  test(`makes sense of ${nonsense.slice(0, 40)}`, async ({ page }) => {
     const answer = await open(page, `${listing}?${nonsense}`);
     expect(answer!.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeans');

@@ -6,15 +6,21 @@ import { pageFor, pages, pagesToCome } from './pages.ts';
 import { widgets, widgetsToCome } from './widgets.ts';
 
 describe('the registries', () => {
-  it('know every page, built or to come, and each once (SHELL-051…055)', () => {
+  it('know every page, built or to come, and each once', () => {
     expect([...Object.keys(pages), ...pagesToCome].sort()).toEqual([...pageAliases].sort());
   });
 
-  it('know every widget and block, built or to come, and each once (CMS-047, CMS-076)', () => {
+  it('stand checkout and receipt in layouts of their own (SHELL-052, SHELL-053)', () => {
+    const within = (layout: string) => Object.entries(pages).filter(([, entry]) => entry.layout === layout).map(([alias]) => alias).sort();
+    expect(within('checkout')).toEqual(['checkoutCustomerPage', 'checkoutDetailsPage', 'checkoutPage', 'checkoutPaymentPage', 'checkoutShippingPage', 'checkoutSummaryPage']);
+    expect(within('receipt')).toEqual(['receiptPage']);
+  });
+
+  it('know every widget and block, built or to come, and each once', () => {
     expect([...Object.keys(widgets), ...widgetsToCome].sort()).toEqual([...widgetAliases, ...blockAliases].sort());
   });
 
-  it('know every flyout, built or to come, and each once (SHELL-103…117)', () => {
+  it('know every flyout, built or to come, and each once', () => {
     expect([...Object.keys(flyouts), ...flyoutsToCome].sort()).toEqual([...flyoutAliases].sort());
   });
 

@@ -35,7 +35,7 @@ describe('street and house number', () => {
     expect(splitStreet('12 Rue du 8 Mai 1945')).toEqual({ line1: '12 Rue du 8 Mai', houseNumber: '1945' });
   });
 
-  it('lose nothing but spaces and commas, whatever is typed (CHK-047…049)', () => {
+  it('lose nothing but spaces and commas, whatever is typed', () => {
     const word = fc.constantFrom('Loom', 'Lane', 'Straße', 'St.', '12', '7b', '3rd', '12-14', ',', ' ', 'خياط', 'é', '-', '/');
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(word, { maxLength: 8 }).map((words) => words.join(' '))), (text) => {

@@ -15,7 +15,7 @@ describe('the steps', () => {
     expect(stepOfPath('/details/')).toBe('details');
   });
 
-  it('say what may be shown beside them (CHK-017…021)', () => {
+  it('say what may be shown beside them (CHK-017, CHK-018, CHK-020, CHK-021)', () => {
     const table = (rule: (step: (typeof checkoutSteps)[number]) => boolean) => checkoutSteps.map(rule);
     expect(table(isPastShippingMethods)).toEqual([false, false, true, true, true]);
     expect(table(canShowPromotion)).toEqual([true, true, true, false, false]);
@@ -23,7 +23,7 @@ describe('the steps', () => {
   });
 });
 
-describe('the first step that is incomplete (CHK-025)', () => {
+describe('the first step that is incomplete', () => {
   it.each([
     ['customer', {}],
     ['details', withEmail],
@@ -37,11 +37,11 @@ describe('the first step that is incomplete (CHK-025)', () => {
     ['details', { ...digitalLines, ...withEmail }],
     ['summary', { ...withAddress, ...digitalLines }],
     ['payment', { ...withAddress, ...digitalLines, acceptTerms: true }],
-  ])('is %s after %o', (step, basket) => {
+  ])('is %s after %o (CHK-025)', (step, basket) => {
     expect(firstIncompleteStep(sampleEnvelope(basket))).toBe(step);
   });
 
-  it('is the delivery when nobody delivers any more', () => {
+  it('is the delivery when nobody delivers any more (CHK-025)', () => {
     expect(firstIncompleteStep(sampleEnvelope(withTerms, { shippingMethods: [express] }))).toBe('shipping');
     expect(firstIncompleteStep(sampleEnvelope(withTerms, { shippingMethods: undefined }))).toBe('shipping');
   });

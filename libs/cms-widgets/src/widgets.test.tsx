@@ -65,7 +65,7 @@ describe('a campaign', () => {
 describe('a text', () => {
   const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
 
-  it('is cut at its limit, with a button for the rest (CMS-028, CMS-051)', async () => {
+  it('is cut at its limit, with a button for the rest (CMS-051)', async () => {
     await show('textWidget', { markdownContent: long, wordLimit: 10 });
     expect(screen.queryByText(/word39/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Read more' }));
@@ -73,9 +73,18 @@ describe('a text', () => {
     expect(screen.getByRole('button', { name: 'Read less' }).getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('stands whole in the markup where it is for search engines (CMS-029, CMS-051)', async () => {
+  it('stands whole in the markup where it is for search engines (CMS-051)', async () => {
     await show('seoWidget', { markdownContent: long, wordLimit: 10 });
     expect(screen.getByText(/word39/)).toBeTruthy();
+  });
+
+  it('may have 2500 words unless told otherwise, and not one more (CMS-028, CMS-092)', async () => {
+    const words = (count: number) => ({ markdownContent: Array(count).fill('denim').join(' ') });
+    await show('textWidget', words(2500));
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    await show('textWidget', words(2501));
+    expect(screen.getByRole('button', { name: 'Read more' })).toBeTruthy();
   });
 });
 

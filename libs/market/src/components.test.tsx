@@ -118,7 +118,7 @@ describe('a flyout of the shop', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const opened = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
 
-  it('opens with what it needs to know, and closes for another; one that must be answered stays (SHELL-105, SHELL-121, SHELL-122)', () => {
+  it('opens with what it needs to know, and closes for another; one that must be answered stays (SHELL-121, SHELL-122)', () => {
     vi.useFakeTimers();
     inShop(<><FlyoutStage flyouts={{}} /><Opener sku="jeans-32-34" /></>);
     press('Add');
@@ -158,7 +158,7 @@ describe('a shop', () => {
   });
 });
 
-it('writes dates as day, month, year, with the time when asked (MKT-099…101)', () => {
+it('writes dates as day, month, year, with the time when asked (MKT-099, MKT-100, MKT-101)', () => {
   const date = new Date(2026, 2, 7, 9, 5);
   expect(formatDate(date)).toBe('07-03-2026');
   expect(formatDate(date, { withTime: true })).toBe('07-03-2026 09:05');

@@ -4,7 +4,7 @@ import { groupOf, logoOf, logosOf, methodName } from './method.rules.ts';
 const nameOf = (type: string, name?: string) => methodName({ type, name, brands: [] }, (key) => `<${key}>`);
 
 describe('the name of a method', () => {
-  it('is fixed where the shop knows it, whatever the provider calls it (PAY-024, PAY-026…028)', () => {
+  it('is fixed where the shop knows it, whatever the provider calls it (PAY-024, PAY-026, PAY-027, PAY-028)', () => {
     expect([nameOf('googlepay', 'x'), nameOf('paywithgoogle')]).toEqual(['Google Pay', 'Google Pay']);
     expect(nameOf('directEbanking')).toBe('Sofort.');
     expect(['paysafecard', 'applepay', 'samsungpay', 'mobilepay', 'ideal', 'giropay', 'trustly', 'paypal', 'klarna'].map((type) => nameOf(type))).toEqual([
@@ -24,7 +24,7 @@ describe('the name of a method', () => {
 });
 
 describe('the logo of a method', () => {
-  it('is chosen by type, and is a bank card by default (PAY-029…032)', () => {
+  it('is chosen by type, and is a bank card by default (PAY-029, PAY-030, PAY-031, PAY-032)', () => {
     expect(['amex', 'visa', 'mc', 'maestro', 'visadankort', 'applepay', 'paywithgoogle', 'mobilepay', 'bcmc', 'bcmc_mobile', 'ideal', 'paypal', 'klarna', 'ratepay', 'invoice'].map(logoOf)).toEqual([
       'amex', 'visa', 'mastercard', 'maestro', 'visa-dankort', 'apple-pay', 'google-pay', 'mobilepay', 'bancontact', 'bancontact-app', 'ideal', 'paypal', 'klarna', 'ratepay', 'invoice',
     ]);

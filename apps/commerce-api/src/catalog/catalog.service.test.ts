@@ -20,7 +20,7 @@ describe('the categories of a market', () => {
 });
 
 describe('a product', () => {
-  it('has everything its page shows, in the language and currency of the market (CAT-001…057)', async () => {
+  it('has everything its page shows, in the language and currency of the market', async () => {
     const product = await ask<Product>('de-de/product/100001_indigo_1');
     expect(product).toEqual({
       id: '100001_indigo_1',

@@ -24,7 +24,7 @@ afterEach(async () => {
 const shopOf = async (id: string) => (await api.inject(`/api/f/${id}/shop`)).json<Shop>();
 
 describe('the markets', () => {
-  it('are filled in for a shop that has none, the same with and without a market (MKT-014, MKT-015)', async () => {
+  it('are filled in for a shop that has none, the same with and without a market', async () => {
     const start = (await api.inject('/api/f')).json<MarketList>();
     expect(start.markets.length).toBeGreaterThanOrEqual(51);
     expect(start.markets.find(({ id }) => id === 'de-ch')).toEqual({ id: 'de-ch', priority: expect.any(Number), language: { name: 'Deutsch', baseCode: 'de' }, country: { name: 'Switzerland', code: 'CH' }, url: '/de-ch', name: 'Switzerland', currency: 'CHF' });

@@ -210,7 +210,7 @@ describe('an answer that was lost', () => {
 });
 
 describe('what is not as it was', () => {
-  it('a total that has changed is not paid: both are named (BSK-116 for the words)', async () => {
+  it('a total that has changed is not paid: both are named', async () => {
     const ready = await readyBasket(call);
     await shop.database.db.update(price).set({ sales: 6_995 }).where(eq(price.styleOptionId, '100001_indigo_1'));
     await shop.database.db.execute('NOTIFY catalogue');
@@ -261,7 +261,7 @@ describe('what is not as it was', () => {
 });
 
 describe('gift cards', () => {
-  it('cover all: the order is placed without a provider, once (PAY-049…051)', async () => {
+  it('cover all: the order is placed without a provider, once (PAY-050, PAY-051)', async () => {
     const ready = await readyBasket(call);
     await call('POST', `basket/add-giftcard?basketId=${ready.basketId}`, { giftCardNumber: '6006', giftCardNumberValidationCode: '1' });
     expect((await call('GET', `basket/get-payment-methods?basketId=${ready.basketId}`)).json()).toMatchObject({ showGiftCardPaymentOption: true, amountCoveredByGiftCards: { amount: 59.95 } });

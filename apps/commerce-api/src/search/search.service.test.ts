@@ -44,7 +44,7 @@ describe('a search', () => {
     expect(await idsOf({ searchTerms: 'slim coat' })).toEqual([]);
   });
 
-  it('goes page by page (CAT-091, CAT-092, CAT-115…117)', async () => {
+  it('goes page by page (CAT-091, CAT-092, CAT-115, CAT-116, CAT-117)', async () => {
     expect(await search({ from: 1, size: 2 })).toMatchObject({ results: [{ id: BLACK }, { id: COAT }], totalResults: 4, startingFrom: 1 });
     expect(await search({ from: -3, size: 0 })).toMatchObject({ results: [{ id: INDIGO }, { id: BLACK }, { id: COAT }], totalResults: 4, startingFrom: 0 });
     expect(await search({ from: 100 })).toMatchObject({ results: [], totalResults: 4, startingFrom: 100 });

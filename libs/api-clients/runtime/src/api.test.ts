@@ -28,7 +28,7 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 const failure = async (call: Promise<unknown>) => (await call.then(() => expect.fail('it succeeded'), (error: unknown) => error)) as ApiError;
 
 describe('a call', () => {
-  it('goes to its path with encoded ids, repeated query values and a JSON body (PLT-051…053)', async () => {
+  it('goes to its path with encoded ids, repeated query values and a JSON body (PLT-051, PLT-052, PLT-053)', async () => {
     const { api, asked } = answering(json(200, { name: 'Derby' }));
     await api.call(readShoe, { catalog: 'en-gb', shoeId: 'a/b ü', eans: ['1', '2'] });
     expect(asked[0]!.url).toBe('http://api/api/catalog/en-gb/shoe/a%2Fb%20%C3%BC?eans=1&eans=2');
@@ -36,7 +36,7 @@ describe('a call', () => {
     expect(asked[1]!.init).toMatchObject({ method: 'POST', body: '{"name":"Derby"}', headers: { 'content-type': 'application/json', 'x-iso-context': 'false' } });
   });
 
-  it('is refused without an argument that it needs (PLT-068…070, CAT-224…227)', async () => {
+  it('is refused without an argument that it needs (PLT-068, PLT-069, PLT-070, CAT-224, CAT-226)', async () => {
     const { api, asked } = answering(json(200, {}));
     await expect(api.call(readShoe, { catalog: undefined as never, shoeId: '1' })).rejects.toThrow('The parameter catalog must be defined.');
     await expect(api.call(readShoe, { catalog: 'en-gb', shoeId: null as never })).rejects.toThrow('The parameter shoeId must be defined.');
@@ -64,7 +64,7 @@ describe('an error', () => {
     expect(UNEXPECTED).toBe('An unexpected server error occurred.');
   });
 
-  it('is 204 or 302 where the contract says so; elsewhere 204 is an empty success (PLT-065…067, BSK-166)', async () => {
+  it('is 204 or 302 where the contract says so; elsewhere 204 is an empty success (PLT-065, PLT-066)', async () => {
     const empty = new Response(null, { status: 204 });
     expect(await failure(answering(empty).api.call(addShoe, { catalog: 'en-gb', body: { name: 'x' } }))).toMatchObject({ message: 'No Content', status: 204 });
     expect(await failure(answering(new Response('', { status: 302 })).api.call(addShoe, { catalog: 'en-gb', body: { name: 'x' } }))).toMatchObject({ message: 'Found', status: 302 });

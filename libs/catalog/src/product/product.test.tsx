@@ -55,7 +55,7 @@ describe('a product card', () => {
 });
 
 describe('a product page', () => {
-  it('shows pictures, colours, composition, care, sustainability and measurements (CAT-186, CAT-187, CAT-189…192)', async () => {
+  it('shows pictures, colours, composition, care, sustainability and measurements (CAT-186, CAT-187, CAT-189, CAT-190, CAT-191, CAT-192)', async () => {
     inShop(<ProductDetail productId={sampleProduct.id} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Harbour straight jeans' })).toBeTruthy();
     expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('src'))).toEqual(['/front.svg', '/back.svg']);

@@ -34,7 +34,7 @@ const path = () => screen.getByRole('status', { name: 'address' }).textContent;
 const errorOf = (field: HTMLElement) => field.getAttribute('aria-invalid') && document.getElementById(field.getAttribute('aria-describedby')!.split(' ')[0]!)!.textContent;
 
 describe('a guest', () => {
-  it('gives an e-mail address and goes on to the address (CHK-003, CHK-029…031)', async () => {
+  it('gives an e-mail address and goes on to the address (CHK-003, CHK-029, CHK-030, CHK-031)', async () => {
     const { asked } = open(sampleEnvelope(withEmail));
     type(' ada@example.com ');
     send();

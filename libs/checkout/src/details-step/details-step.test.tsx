@@ -36,7 +36,7 @@ const errorOf = (one: HTMLElement) => one.getAttribute('aria-invalid') && docume
 const toasts = () => vi.mocked(showToast).mock.calls.map(([{ text }]) => text);
 
 describe('the address', () => {
-  it('is sent in the words of the contract, once for both, and leads to the delivery (CHK-004, CHK-041, CHK-076, CHK-095…097)', async () => {
+  it('is sent in the words of the contract, once for both, and leads to the delivery (CHK-004, CHK-041, CHK-076, CHK-095, CHK-096, CHK-097)', async () => {
     const { asked } = open({}, sampleEnvelope(withAddress));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'checkout.same_for_billing' }).checked).toBe(true);
     fill(whole);

@@ -31,7 +31,7 @@ it('lets no markup of the input through (CMS-115)', () => {
   );
 });
 
-it('cuts a text that is longer than limit plus buffer, and none without a limit (CMS-091…093)', () => {
+it('cuts a text that is longer than limit plus buffer, and none without a limit (CMS-093)', () => {
   expect(limitWords('one two three four', 2)).toEqual({ text: 'one two …', isCut: true });
   expect(limitWords('one two three', 2, 1)).toEqual({ text: 'one two three', isCut: false });
   expect(limitWords('one two three', 0)).toEqual({ text: 'one two three', isCut: false });

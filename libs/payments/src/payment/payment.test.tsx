@@ -303,7 +303,7 @@ describe('gift cards that cover everything', () => {
   const cover = (...answers: unknown[]) => step({ 'GET get-payment-methods': [coveredMethods], 'GET complete-payment-using-giftcard': answers });
   const payByCard = async () => fireEvent.click(await screen.findByRole('button', { name: 'payment.pay_with_gift_card' }));
 
-  it('leave one button and no other method, and place the order at once (PAY-021, PAY-049…051, PAY-054)', async () => {
+  it('leave one button and no other method, and place the order at once (PAY-021, PAY-050, PAY-051, PAY-054)', async () => {
     const { of } = cover({ paymentState: 'Authorised', url: receipt });
     await payByCard();
     fireEvent.click(screen.getByRole('button', { name: 'payment.pay_with_gift_card' }));

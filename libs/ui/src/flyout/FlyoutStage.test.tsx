@@ -42,7 +42,7 @@ describe('the stage of flyouts', () => {
     expect(screen.getByRole('dialog', { name: 'Basket' }).textContent).toContain('two lines');
   });
 
-  it('lets it leave for 500 ms, then shows the next: never two at a time (SHELL-118…122, BSK-019…021)', async () => {
+  it('lets it leave for 500 ms, then shows the next: never two at a time (SHELL-118, SHELL-119, SHELL-120, SHELL-122, BSK-019, BSK-021)', async () => {
     render(<FlyoutStage flyouts={flyouts} />);
     await open('basket');
     await open('login');

@@ -41,7 +41,7 @@ describe('the queue of toasts', () => {
     }));
   });
 
-  it('clears the current toast for an immediate one, which alone waits and comes after the pause (SHELL-125, SHELL-126, BSK-184…186)', () => {
+  it('clears the current toast for an immediate one, which alone waits and comes after the pause (SHELL-125, SHELL-126, BSK-184, BSK-185, BSK-186)', () => {
     fc.assert(fc.property(queues, toast(fc.constant(true)), (queue, urgent) => {
       const next = shown(queue, urgent);
       if (queue.current || queue.isResting) {
@@ -51,7 +51,7 @@ describe('the queue of toasts', () => {
     }));
   });
 
-  it('shows danger for 7, a warning for 5, information for 4 and success for 3 seconds (SHELL-128…131, BSK-179…182)', () => {
+  it('shows danger for 7, a warning for 5, information for 4 and success for 3 seconds (SHELL-128, SHELL-129, SHELL-130, SHELL-131, BSK-179, BSK-180, BSK-181, BSK-182)', () => {
     expect(shownFor).toEqual({ danger: 7_000, warning: 5_000, info: 4_000, success: 3_000 });
   });
 });
