@@ -43,7 +43,7 @@ describe('gift cards', () => {
 });
 
 describe('a basket', () => {
-  it('is digital only, or mixed, or split, by its lines (BSK-059…062)', () => {
+  it('is digital only, or mixed, or split, by its lines (BSK-059, BSK-060, BSK-061, BSK-062)', () => {
     const digital = sampleLine('d', 1, { isDigital: true });
     expect([[digital], [digital, sampleLine('a')], [sampleLine('a')], []].map((lines) => [isDigitalOnly({ lines }), isMixed({ lines })])).toEqual([[true, true], [false, true], [false, false], [false, false]]);
     expect([isSplit({ lines: [sampleLine('a'), sampleLine('b', 1, { lineItemStockLocation: 'store' })] }), isSplit(two.basket)]).toEqual([true, false]);

@@ -65,7 +65,7 @@ describe('the button that fills the basket', () => {
     expect(server.asked.filter((call) => call.startsWith('POST'))).toHaveLength(2);
   });
 
-  it('says the server’s own words when there is no more (BSK-053), and can be tried again', async () => {
+  it('says the server’s own words when there is no more, and can be tried again (BSK-053)', async () => {
     const fates: Fate[] = ['refuse', 'do'];
     render(<SampleShop send={sampleServer(() => fates.shift() ?? 'do').send}><AddToBasket sku="a" /></SampleShop>);
     press(add);
