@@ -1,24 +1,8 @@
 import type { Price } from '@selvedge/api-catalog';
 import type { IndexedProduct, PriceRow } from '../search/catalogue-index.ts';
+import { inMajorUnits } from './currency.rules.ts';
 
 type Money = Price['salesPrice'];
-
-/** Digits of a currency's minor unit, by currency: 2 for EUR, 0 for JPY, 3 for KWD. */
-const digitsOf = new Map<string, number>();
-
-function minorDigits(currency: string): number {
-  const known = digitsOf.get(currency);
-  if (known !== undefined) return known;
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  digitsOf.set(currency, digits);
-  return digits;
-}
-
-/** Minor units as the contract says amounts: in the currency's major unit. */
-export const inMajorUnits = (minor: number, currency: string): number => minor / 10 ** minorDigits(currency);
-
-/** An amount of the contract in minor units. */
-export const inMinorUnits = (amount: number, currency: string): number => Math.round(amount * 10 ** minorDigits(currency));
 
 export const moneyOf = (minor: number, currency: string): Money => ({ amount: inMajorUnits(minor, currency), currency });
 

@@ -2,7 +2,8 @@ import type { category } from '../storage/schema.ts';
 import { writeCatalogue } from '../storage/catalogue.writer.ts';
 import type { Database } from '../storage/database.ts';
 import { freeStyleNumbers, knownCategories, knownStyles, ownersOf, shopPath, source as importSource } from './known-catalogue.queries.ts';
-import { digitsOf, marketPrices, type ConvertPrice } from './price.rules.ts';
+import { minorDigits } from '../catalog/currency.rules.ts';
+import { marketPrices, type ConvertPrice } from './price.rules.ts';
 import { readProduct, type ImportedProduct } from './product.rules.ts';
 import { isUnchanged, rowsOf, type StyleRows } from './product.rows.ts';
 import type { Lost, Reject } from './rejection.ts';
@@ -54,7 +55,7 @@ export async function importCatalogue(source: AsyncIterable<Uint8Array> | Iterab
     summary.rejected[rejection.lost] = (summary.rejected[rejection.lost] ?? 0) + 1;
     settings.reject(rejection);
   };
-  const digits = digitsOf(currency);
+  const digits = minorDigits(currency);
   const styleNumber = await freeStyleNumbers(db);
   const categoryFor = await categories(db, settings.language);
   const skus = new Map<string, string>();

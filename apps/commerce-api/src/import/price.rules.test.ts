@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { convertPrice } from '../sample/rates.ts';
-import { digitsOf, marketPrices, readPrice } from './price.rules.ts';
+import { minorDigits } from '../catalog/currency.rules.ts';
+import { marketPrices, readPrice } from './price.rules.ts';
 
 it.each([['19.95', 2, 1995], ['20', 2, 2000], ['0.00', 2, 0], ['19.9500', 2, 1995], ['1500.00', 0, 1500], ['3.250', 3, 3250], ['0.1', 2, 10]])('reads the price %s with %i decimals as %i minor units', (text, digits, minor) => {
   expect(readPrice(text, digits)).toBe(minor);
@@ -11,7 +12,7 @@ it.each(['', '19,95', '1,299.00', '-1.00', '19.955', '£20', '1e3', '.5', '20.',
 });
 
 it('knows the decimals of a currency', () => {
-  expect([digitsOf('GBP'), digitsOf('JPY'), digitsOf('KWD')]).toEqual([2, 0, 3]);
+  expect([minorDigits('GBP'), minorDigits('JPY'), minorDigits('KWD')]).toEqual([2, 0, 3]);
 });
 
 it('turns prices into other currencies through euro and keeps the reduction', () => {

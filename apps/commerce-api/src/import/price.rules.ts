@@ -1,8 +1,3 @@
-/** Decimals of a currency's minor unit: 2 for GBP, 0 for JPY, 3 for KWD. */
-export function digitsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-}
-
 /** The largest amount that the database's integer holds. */
 const largest = 2_147_483_647;
 

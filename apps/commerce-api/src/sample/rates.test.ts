@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { markets } from '@selvedge/market/data';
-import { convertPrice, convertValue, currencyDecimals } from './rates.ts';
+import { minorDigits } from '../catalog/currency.rules.ts';
+import { convertPrice, convertValue } from './rates.ts';
 
 const currencies = [...new Set(markets.map(({ currency }) => currency))];
 
@@ -13,11 +14,11 @@ it('keeps euro as they are and ends other prices the way they end there', () => 
   expect(convertPrice(6_995, 'EUR')).toBe(6_995);
   expect(convertPrice(6_995, 'GBP')).toBe(5_899);
   expect(convertPrice(6_995, 'DKK')).toBe(49_995);
-  expect(convertPrice(6_995, 'HUF')).toBe(27_995);
+  expect(convertPrice(6_995, 'HUF')).toBe(2_799_500);
 });
 
 it('counts the decimals of a currency: three for Kuwait', () => {
-  expect(currencyDecimals('KWD')).toBe(3);
+  expect(minorDigits('KWD')).toBe(3);
   expect(convertPrice(6_995, 'KWD')).toBe(23_990);
 });
 

@@ -1,3 +1,5 @@
+import { minorDigits } from '../catalog/currency.rules.ts';
+
 /** How a currency is priced: what a euro buys, the steps of its price points and how far a price stays below them, in major units. */
 interface PriceHabit {
   perEuro: number;
@@ -18,18 +20,6 @@ const habits: Record<string, PriceHabit> = {
   AMD: habit(430, 1000, 10),
 };
 
-/** The number of decimals of a currency (ISO 4217): 2 for EUR, 3 for KWD. */
-export function currencyDecimals(currency: string): number {
-  // A formatter is slow to make, and a catalogue has a price per option and currency.
-  const known = decimals.get(currency);
-  if (known !== undefined) return known;
-  const found = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  decimals.set(currency, found);
-  return found;
-}
-
-const decimals = new Map<string, number>();
-
 /**
  * A price in euro cents as a price of another currency, in that currency's minor units, at sample rates and with the
  * endings usual there. Euro stay as they are; the order of prices is kept.
@@ -41,7 +31,7 @@ export function convertPrice(minorEur: number, currency: string): number {
   const amount = (minorEur / 100) * perEuro;
   // Socks would cost as much as a shirt if every price were a multiple of the large step.
   const fitting = amount < step * 10 ? step / 5 : step;
-  return Math.round((Math.max(1, Math.round(amount / fitting)) * fitting - below) * 10 ** currencyDecimals(currency));
+  return Math.round((Math.max(1, Math.round(amount / fitting)) * fitting - below) * 10 ** minorDigits(currency));
 }
 
 /**
@@ -49,7 +39,7 @@ export function convertPrice(minorEur: number, currency: string): number {
  * @throws Error for a currency without a sample rate
  */
 export const convertValue = (minorEur: number, currency: string): number =>
-  currency === 'EUR' ? minorEur : Math.round((minorEur / 100) * habitOf(currency).perEuro) * 10 ** currencyDecimals(currency);
+  currency === 'EUR' ? minorEur : Math.round((minorEur / 100) * habitOf(currency).perEuro) * 10 ** minorDigits(currency);
 
 function habitOf(currency: string): PriceHabit {
   const found = habits[currency];

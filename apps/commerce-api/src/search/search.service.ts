@@ -1,6 +1,7 @@
 import { and, inArray, like } from 'drizzle-orm';
 import type { Facet, SearchRequest } from '@selvedge/api-catalog';
-import { inMajorUnits, isOnSale } from '../catalog/price.rules.ts';
+import { inMajorUnits } from '../catalog/currency.rules.ts';
+import { isOnSale } from '../catalog/price.rules.ts';
 import { cardOf } from '../catalog/product-card.ts';
 import { readDocuments } from '../content/shop-documents.ts';
 import { textIn } from '../content/texts.ts';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { badRequest, ProblemError } from '../../http/problem.ts';
 import type { Database } from '../../storage/database.ts';
 import { paymentNotification } from '../../storage/schema.ts';
+import { fromAdyen } from './adyen-amount.ts';
 import type { AdyenSettings } from './adyen.settings.ts';
 
 interface Notified {
@@ -37,7 +38,7 @@ export function takeNotifications(app: FastifyInstance, { db, settings, nudge }:
       item: {
         merchantReference: item.merchantReference,
         ...(item.originalReference ? { originalReference: item.originalReference } : {}),
-        amount: Number(item.amount.value),
+        amount: fromAdyen({ value: Number(item.amount.value), currency: item.amount.currency! }),
         currency: item.amount.currency!,
         ...(item.reason ? { reason: item.reason } : {}),
       },

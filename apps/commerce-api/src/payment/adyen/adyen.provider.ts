@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AdyenSession } from '@selvedge/api-order';
 import type { PaymentAction } from '../../storage/schema.ts';
 import type { Outcome, PaymentProvider } from '../payment-provider.ts';
+import { fromAdyen, toAdyen } from './adyen-amount.ts';
 import { httpClientTo } from './adyen-http.ts';
 import type { AdyenSettings } from './adyen.settings.ts';
 
@@ -30,11 +31,11 @@ export function adyenProvider(settings: AdyenSettings, deadline = DEADLINE): Pay
     async session({ checkoutId, amount, currency, market }) {
       const shopperLocale = `${market.language}-${market.country}`;
       const methods = await checkout.PaymentsApi.paymentMethods({
-        merchantAccount, countryCode: market.country, shopperLocale, amount: { currency, value: amount }, channel: 'Web' as never,
+        merchantAccount, countryCode: market.country, shopperLocale, amount: toAdyen(amount, currency), channel: 'Web' as never,
       });
       return {
         clientKey, environment, locale: shopperLocale, countryCode: market.country, checkoutBasketId: checkoutId,
-        amount: { currency, value: amount },
+        amount: toAdyen(amount, currency),
         paymentMethodsResponse: plain(methods) as AdyenSession['paymentMethodsResponse'],
         ...(browserUrl ? { environmentUrls: urlsAt(browserUrl) } : {}),
       };
@@ -45,7 +46,7 @@ export function adyenProvider(settings: AdyenSettings, deadline = DEADLINE): Pay
         checkout.PaymentsApi.payments(
           {
             merchantAccount, reference: orderNumber, returnUrl, countryCode: market.country, shopperLocale: `${market.language}-${market.country}`,
-            amount: { currency, value: amount }, channel: 'Web' as never, shopperIP: ip, ...(email ? { shopperEmail: email } : {}),
+            amount: toAdyen(amount, currency), channel: 'Web' as never, shopperIP: ip, ...(email ? { shopperEmail: email } : {}),
             ...(fromBrowser as { paymentMethod: never; browserInfo?: never; riskData?: never; origin?: string }),
             // The contract's action is a redirect; the native flow would need fields that it has not.
             authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' as never } },
@@ -97,9 +98,10 @@ function outcomeIn(answer: PaymentAnswer | DetailsAnswer, asked: { amount: numbe
   if ('action' in answer && answer.action) return { kind: 'action', action: plain(answer.action) as PaymentAction };
   switch (String(resultCode)) {
     case 'Authorised': {
-      const { value = asked?.amount, currency = asked?.currency } = answer.amount ?? {};
-      if (!pspReference || value === undefined || currency === undefined) return { kind: 'received' };
-      return { kind: 'authorised', reference: pspReference, amount: value, currency };
+      const { value, currency } = answer.amount ?? {};
+      const paid = value !== undefined && currency !== undefined ? { amount: fromAdyen({ value, currency }), currency } : asked;
+      if (!pspReference || !paid) return { kind: 'received' };
+      return { kind: 'authorised', reference: pspReference, ...paid };
     }
     case 'Refused':
     case 'Cancelled':
