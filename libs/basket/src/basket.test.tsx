@@ -65,6 +65,33 @@ describe('the button that fills the basket', () => {
     expect(server.asked.filter((call) => call.startsWith('POST'))).toHaveLength(2);
   });
 
+  it('takes a double click for one press', async () => {
+    const server = sampleServer();
+    render(<SampleShop send={server.send}><AddToBasket sku="a" /></SampleShop>);
+    fireEvent.click(button(add), { detail: 1 });
+    fireEvent.click(button(add), { detail: 2 });
+    await screen.findByRole('dialog', { name: 'basket.added' });
+    expect(server.basketOf(storedBasketId())?.quantity).toBe(1);
+  });
+
+  it('shows what came in, also when the press after it was refused', async () => {
+    const fates: Fate[] = ['do', 'refuse'];
+    render(<SampleShop send={sampleServer((method) => (method === 'GET' ? 'do' : fates.shift()!)).send}><AddToBasket sku="a" /></SampleShop>);
+    press(add);
+    press(add);
+    expect(await screen.findByText('Only 1 left.')).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'basket.added' })).toBeTruthy();
+  });
+
+  it('keeps the basket and says why when a payment for it is under way', async () => {
+    const server = sampleServer((method) => (method === 'GET' ? 'do' : 'wait'));
+    rememberBasket(server.fill('b'));
+    render(<SampleShop send={server.send}><AddToBasket sku="a" /></SampleShop>);
+    press(add);
+    expect(await screen.findByText('A payment is under way.')).toBeTruthy();
+    expect(server.basketOf(storedBasketId())?.lines).toHaveLength(1);
+  });
+
   it('says the server’s own words when there is no more, and can be tried again (BSK-053)', async () => {
     const fates: Fate[] = ['refuse', 'do'];
     render(<SampleShop send={sampleServer(() => fates.shift() ?? 'do').send}><AddToBasket sku="a" /></SampleShop>);

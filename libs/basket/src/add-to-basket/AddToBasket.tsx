@@ -15,11 +15,11 @@ export interface AddToBasketProps {
   onMissing?: () => void;
 }
 
-/** Puts one piece into the basket and shows it there. Every press counts, also while the one before is on its way. */
+/** Puts one piece into the basket and shows it there. Every press counts, also while the one before is on its way; a double click is one press. */
 export function AddToBasket({ sku, missing, soldOut = false, comingSoon = false, onMissing }: AddToBasketProps) {
   const t = useTranslate();
   const openMiniBasket = useOpenFlyout('miniBasket');
-  const { mutate, isPending } = useAddBasketLine();
+  const { mutateAsync: add, isPending } = useAddBasketLine();
   const [asked, setAsked] = useState(false);
   const messageId = useId();
   const message = asked && missing ? t(`product.choose_${missing}`) : undefined;
@@ -31,12 +31,13 @@ export function AddToBasket({ sku, missing, soldOut = false, comingSoon = false,
       onMissing?.();
       return;
     }
-    mutate({ kind: 'add', sku, quantity: 1 }, { onSuccess: () => openMiniBasket({ sku }) });
+    // A callback given to `mutate` would be forgotten with the next press.
+    add({ kind: 'add', sku, quantity: 1 }).then(() => openMiniBasket({ sku }), () => {});
   };
   return (
     <div className={styles.add}>
       {/* Not a Button: one that is busy would swallow the second press. */}
-      <button type="button" className={buttonLook()} aria-busy={isPending || undefined} disabled={!isFor} onClick={press} aria-describedby={message ? messageId : undefined}>
+      <button type="button" className={buttonLook()} aria-busy={isPending || undefined} disabled={!isFor} onClick={({ detail }) => detail < 2 && press()} aria-describedby={message ? messageId : undefined}>
         {comingSoon ? t('product.coming_soon') : soldOut ? t('product.sold_out') : t('product.add_to_basket')}
       </button>
       <p id={messageId} role="status" className={styles.message}>{message}</p>
