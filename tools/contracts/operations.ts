@@ -12,20 +12,20 @@ export async function operationsSource(contract: string): Promise<string> {
   const document: Node = parse(await readFile(contract, 'utf8'));
   const rows: string[] = [];
   const types: string[] = [];
-  const schemas: string[] = [];
 
   for (const [path, methods] of Object.entries<Node>(document.paths)) {
     for (const [method, operation] of Object.entries<Node>(methods)) {
       const id: string = operation.operationId;
       const parameters = await Promise.all((operation.parameters ?? []).map((node: Node) => follow(node, contract, document)));
       const query = parameters.filter((parameter) => parameter.in === 'query');
-      const errors = Object.keys(operation.responses).map(Number).filter((status) => status !== 200 && status !== 204);
-      const isJson = Boolean(operation.responses['200']?.content?.['application/json']);
-      types.push(`${capital(id)}Data`, `${capital(id)}Responses`);
-      if (isJson) schemas.push(`v${capital(id)}Response`);
+      const { responses } = operation;
+      // Beside an answer with content, one without is an error (PLT-067).
+      const errors = Object.keys(responses).map(Number).filter((status) => status !== 200 && !(status === 204 && !responses['200']));
+      const succeeds = Boolean(responses['200'] ?? responses['204']);
+      types.push(`${capital(id)}Data`, ...(succeeds ? [`${capital(id)}Responses`] : []));
       rows.push(
         `/** ${operation.summary} \`${method.toUpperCase()} ${path}\` */`,
-        `export const ${id}: Operation<'${id}', ArgumentsOf<${capital(id)}Data>, AnswerOf<${capital(id)}Responses>> = {`,
+        `export const ${id}: Operation<'${id}', ArgumentsOf<${capital(id)}Data>, ${succeeds ? `AnswerOf<${capital(id)}Responses>` : 'undefined'}> = {`,
         `  id: '${id}',`,
         `  method: '${method.toUpperCase()}',`,
         `  path: '${path}',`,

@@ -2,6 +2,7 @@ import ajvCompiler from '@fastify/ajv-compiler';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contractPackages } from './commerce-api.ts';
 import { operationsOf, readContract } from './http/contract.ts';
+import { isUnanswered } from './http/unanswered.ts';
 import { giftCardProof } from './order/basket.service.ts';
 import { address, callerOf, COAT, JEANS, paymentOf, readyBasket } from './order/test-basket.ts';
 import { TestProvider } from './payment/test-provider.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const contracts = await Promise.all(contractPackages.map(readContract));
-const operations = contracts.flatMap(operationsOf);
+const operations = contracts.flatMap(operationsOf).filter(({ operationId }) => !isUnanswered(operationId));
 const compile = ajvCompiler()({}, { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true } });
 
 /** What is wrong with an answer, by the schema its contract has for its status. */
@@ -93,7 +94,7 @@ const calls: Record<string, { url: string; body?: unknown }[]> = {
   openReceipt: [{ url: '/api/order/en-gb/order/receipt/:order', body: { email: 'Anna@mail.example' } }],
 };
 
-describe('every operation of the contracts', () => {
+describe('every operation of the contracts but for those that wait', () => {
   it('is known to this test', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
   });

@@ -6,6 +6,8 @@ export interface ContractOperation {
   operationId: string;
   /** A GET that changes something: answered only to calls that a page of another site cannot make. */
   'x-changes-state'?: boolean;
+  /** Older or shorter paths with the same parameters, answered the same way. */
+  'x-also-at'?: string[];
   parameters?: { name: string; in: string; required?: boolean; schema: object }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, { content?: Record<string, { schema: object }> }>;

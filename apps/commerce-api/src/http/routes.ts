@@ -6,12 +6,15 @@ import { callerOf, type Caller, type MarketRow } from './caller.ts';
 import { operationsOf, type Contract } from './contract.ts';
 import type { Handlers, RawAnswer } from './handlers.ts';
 import { badRequest, notFound, ProblemError } from './problem.ts';
+import { isUnanswered } from './unanswered.ts';
 
 export interface RouteOptions {
   contracts: Contract[];
   handlers: Handlers;
   settings: Pick<Settings, 'secret' | 'environment'>;
   findMarket: (id: string) => Promise<MarketRow | undefined>;
+  /** What is said for an operation that stands in `unanswered`. */
+  unansweredText: (language: string) => Promise<string>;
 }
 
 /** Shared caches keep a public answer for a minute. */
@@ -22,12 +25,13 @@ const PRIVATE = 'private, no-store';
 const perMinute: Partial<Record<keyof Handlers, number>> = { createPayment: 30, addGiftCard: 10, checkGiftCardBalance: 10, openReceipt: 10 };
 
 /** Answers every operation of the contracts: checks what comes in against them, finds the market and the caller, calls the handler. */
-export async function contractRoutes(app: FastifyInstance, { contracts, handlers, settings, findMarket }: RouteOptions): Promise<void> {
+export async function contractRoutes(app: FastifyInstance, { contracts, handlers, settings, findMarket, unansweredText }: RouteOptions): Promise<void> {
   await app.register(rateLimit, { global: false });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => Object.fromEntries(new URLSearchParams(text)));
   for (const contract of contracts) {
     const operations = new Map(operationsOf(contract).map((operation) => [operation.operationId, operation]));
     await app.register(openapiGlue, {
-      specification: withJsonAnswersOnly(contract),
+      specification: forTheGlue(contract),
       operationResolver: (operationId: string) => {
         const { requestBody, responses, 'x-changes-state': changesState } = operations.get(operationId)!;
         const isRaw = responses['200'] !== undefined && !responses['200'].content?.['application/json'];
@@ -38,13 +42,17 @@ export async function contractRoutes(app: FastifyInstance, { contracts, handlers
 
         return async (request: FastifyRequest, reply: FastifyReply) => {
           if (changesState && request.headers['x-shop-call'] === undefined) throw new ProblemError(403, 'This call needs the header x-shop-call, which a page of another site cannot send.');
+          // Only what the contract names was checked; a form, above all, any page of another site can send.
+          if (requestBody && request.body !== undefined && !(request.mediaType! in requestBody.content)) throw new ProblemError(415, `This request needs a body of ${Object.keys(requestBody.content).join(' or ')}.`);
           const used = await limit?.(request);
           if (used && !used.isAllowed && used.isExceeded) throw new ProblemError(429, `This was tried too often. Please wait ${used.ttlInSeconds} seconds and try again.`);
           if (requestBody?.required && request.body === undefined) throw badRequest('This request needs a body of JSON.');
           const path = request.params as Record<string, string>;
           const args = { ...(request.query as object), ...path, ...(requestBody ? { body: request.body } : {}) };
           const marketId = path.market ?? path.catalog;
-          const caller = { ...callerOf(request, settings), ...(marketId === undefined ? {} : { market: await marketNamed(marketId, findMarket) }) };
+          const market = marketId === undefined ? undefined : await marketNamed(marketId, findMarket);
+          if (isUnanswered(operationId)) throw new ProblemError(501, await unansweredText((market ?? (await currentMarket(request, findMarket)))?.language ?? 'en'));
+          const caller = { ...callerOf(request, settings), ...(market && { market }) };
 
           const answer = await handle(args, caller);
 
@@ -59,14 +67,20 @@ export async function contractRoutes(app: FastifyInstance, { contracts, handlers
   }
 }
 
-/** The glue asks for a parser of every content type that it sees, and of an answer nobody parses anything. */
-function withJsonAnswersOnly(contract: Contract): Contract {
+/** The glue asks for a parser of every content type that it sees, and of an answer nobody parses anything; and it knows one path each. */
+function forTheGlue(contract: Contract): Contract {
   const copy = structuredClone(contract);
+  for (const { path, method, 'x-also-at': alsoAt = [] } of operationsOf(contract)) {
+    for (const other of alsoAt) (copy.paths[other] ??= {})[method.toLowerCase()] = structuredClone(copy.paths[path]![method.toLowerCase()]!);
+  }
   for (const { content = {} } of operationsOf(copy).flatMap(({ responses }) => Object.values(responses))) {
     for (const type of Object.keys(content)) if (type !== 'application/json') delete content[type];
   }
   return copy;
 }
+
+/** Where the path names no market, the header of signed-in calls may (BSK-130). */
+const currentMarket = async ({ headers }: FastifyRequest, findMarket: RouteOptions['findMarket']) => (typeof headers['x-market'] === 'string' ? findMarket(headers['x-market']) : undefined);
 
 async function marketNamed(id: string, findMarket: RouteOptions['findMarket']): Promise<MarketRow> {
   const market = await findMarket(id);
