@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import { operationsSource } from './operations.ts';
 
-const services = fileURLToPath(new URL('../../libs/api-clients/', import.meta.url));
+/** Where the contracts lie, a folder each. */
+export const services = fileURLToPath(new URL('../../libs/api-clients/', import.meta.url));
 
 /** Writes the generated files of one service into `output` (its own `src/generated` unless told otherwise). */
 export async function generate(service: string, output = `${services}${service}/src/generated`): Promise<void> {

@@ -7,35 +7,57 @@ type Node = Record<string, any>;
 
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 
+/** An operation as its contract has it, its parameters without references. */
+export interface ContractOperation {
+  id: string;
+  method: string;
+  path: string;
+  /** Further paths that answer the same. */
+  alsoAt: string[];
+  parameters: Node[];
+  operation: Node;
+}
+
+/** The operations of a contract, in its order. */
+export async function readOperations(contract: string): Promise<ContractOperation[]> {
+  const document: Node = parse(await readFile(contract, 'utf8'));
+  const all = Object.entries<Node>(document.paths).flatMap(([path, methods]) => Object.entries<Node>(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })));
+  return Promise.all(
+    all.map(async ({ path, method, operation }) => ({
+      id: operation.operationId,
+      method,
+      path,
+      alsoAt: operation['x-also-at'] ?? [],
+      parameters: await Promise.all((operation.parameters ?? []).map((node: Node) => follow(node, contract, document))),
+      operation,
+    })),
+  );
+}
+
 /** The table of operations of a contract, as TypeScript: what the client needs to know beside the types. */
 export async function operationsSource(contract: string): Promise<string> {
-  const document: Node = parse(await readFile(contract, 'utf8'));
   const rows: string[] = [];
   const types: string[] = [];
-  const schemas: string[] = [];
 
-  for (const [path, methods] of Object.entries<Node>(document.paths)) {
-    for (const [method, operation] of Object.entries<Node>(methods)) {
-      const id: string = operation.operationId;
-      const parameters = await Promise.all((operation.parameters ?? []).map((node: Node) => follow(node, contract, document)));
-      const query = parameters.filter((parameter) => parameter.in === 'query');
-      const errors = Object.keys(operation.responses).map(Number).filter((status) => status !== 200 && status !== 204);
-      const isJson = Boolean(operation.responses['200']?.content?.['application/json']);
-      types.push(`${capital(id)}Data`, `${capital(id)}Responses`);
-      if (isJson) schemas.push(`v${capital(id)}Response`);
-      rows.push(
-        `/** ${operation.summary} \`${method.toUpperCase()} ${path}\` */`,
-        `export const ${id}: Operation<'${id}', ArgumentsOf<${capital(id)}Data>, AnswerOf<${capital(id)}Responses>> = {`,
-        `  id: '${id}',`,
-        `  method: '${method.toUpperCase()}',`,
-        `  path: '${path}',`,
-        `  query: ${JSON.stringify(query.map(({ name }) => name))},`,
-        `  required: ${JSON.stringify(query.filter(({ required }) => required).map(({ name }) => name))},`,
-        `  errors: ${JSON.stringify(errors)},`,
-        '};',
-        '',
-      );
-    }
+  for (const { id, method, path, parameters, operation } of await readOperations(contract)) {
+    const query = parameters.filter((parameter) => parameter.in === 'query');
+    const { responses } = operation;
+    const succeeds = Boolean(responses['200'] ?? responses['204']);
+    // Beside an answer with content, one without is an error (PLT-067).
+    const errors = Object.keys(responses).map(Number).filter((status) => status !== 200 && !(status === 204 && !responses['200']));
+    types.push(`${capital(id)}Data`, ...(succeeds ? [`${capital(id)}Responses`] : []));
+    rows.push(
+      `/** ${operation.summary} \`${method} ${path}\` */`,
+      `export const ${id}: Operation<'${id}', ArgumentsOf<${capital(id)}Data>, ${succeeds ? `AnswerOf<${capital(id)}Responses>` : 'undefined'}> = {`,
+      `  id: '${id}',`,
+      `  method: '${method}',`,
+      `  path: '${path}',`,
+      `  query: ${JSON.stringify(query.map(({ name }) => name))},`,
+      `  required: ${JSON.stringify(query.filter(({ required }) => required).map(({ name }) => name))},`,
+      `  errors: ${JSON.stringify(errors)},`,
+      '};',
+      '',
+    );
   }
   return [
     '// This file is auto-generated from contract.yaml by `npm run generate`',

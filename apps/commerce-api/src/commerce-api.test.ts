@@ -2,6 +2,7 @@ import ajvCompiler from '@fastify/ajv-compiler';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contractPackages } from './commerce-api.ts';
 import { operationsOf, readContract } from './http/contract.ts';
+import { isUnanswered } from './http/unanswered.ts';
 import { giftCardProof } from './order/basket.service.ts';
 import { address, callerOf, COAT, JEANS, paymentOf, readyBasket } from './order/test-basket.ts';
 import { TestProvider } from './payment/test-provider.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const contracts = await Promise.all(contractPackages.map(readContract));
-const operations = contracts.flatMap(operationsOf);
+const operations = contracts.flatMap(operationsOf).filter(({ operationId }) => !isUnanswered(operationId));
 const compile = ajvCompiler()({}, { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true } });
 
 /** What is wrong with an answer, by the schema its contract has for its status. */
@@ -65,7 +66,7 @@ const calls: Record<string, { url: string; body?: unknown }[]> = {
   getBasket: [{ url: `${basketOf('')}?basketId=:basket` }],
   getBasketWithSettings: [{ url: `${basketOf('/get-with-settings')}?basketId=:basket` }],
   deleteBasket: [{ url: `${basketOf('')}?basketId=:basket` }],
-  deleteBasketById: [{ url: basketOf('/basket/:basket') }],
+  deleteBasketById: [{ url: basketOf('/:basket') }, { url: basketOf('/basket/:basket') }],
   addBasketLine: [{ url: basketOf('/line'), body: { sku: JEANS, quantity: 2 } }, { url: `${basketOf('/line')}?basketId=:basket`, body: { sku: JEANS, quantity: 1 } }],
   addBasketLines: [{ url: basketOf('/lines'), body: [{ sku: JEANS, quantity: 1 }, { sku: COAT, quantity: 1 }] }],
   changeBasketLine: [{ url: `${basketOf('/line')}?basketId=:basket`, body: { id: ':line', quantity: 2 } }],
@@ -87,13 +88,13 @@ const calls: Record<string, { url: string; body?: unknown }[]> = {
   getPaymentMethods: [{ url: `${basketOf('/get-payment-methods')}?basketId=:basket` }],
   createPayment: [{ url: basketOf('/create-payment'), body: { checkoutBasketId: ':checkout', attemptId: 'a-press-of-the-button', paymentMethod: { type: 'scheme' }, returnUrl: 'http://shop.test/', total: { amount: 199, currency: 'GBP' }, acceptTerms: true } }],
   completePaymentUsingGiftCard: [{ url: `${basketOf('/complete-payment-using-giftcard')}?basketId=:basket` }],
-  returnFromPayment: [{ url: basketOf('/basket/:checkout/return') }],
+  returnFromPayment: [{ url: basketOf('/:checkout/return') }, { url: basketOf('/basket/:checkout/return') }],
   getCountries: [{ url: '/api/order/de-de/countries' }],
   getReceipt: [{ url: '/api/order/en-gb/order/receipt/:order' }, { url: '/api/order/en-gb/order/receipt/:order?basketId=:basket' }],
   openReceipt: [{ url: '/api/order/en-gb/order/receipt/:order', body: { email: 'Anna@mail.example' } }],
 };
 
-describe('every operation of the contracts', () => {
+describe('every operation of the contracts but for those that wait', () => {
   it('is known to this test', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
   });

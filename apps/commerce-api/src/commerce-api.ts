@@ -4,11 +4,12 @@ import { catalogHandlers } from './catalog/catalog.service.ts';
 import { contentHandlers } from './content/content.service.ts';
 import { fillMarkets, findMarket } from './content/markets.ts';
 import { readContract } from './http/contract.ts';
-import type { Handlers } from './http/handlers.ts';
+import type { Contracts, Handlers } from './http/handlers.ts';
 import { contractRoutes } from './http/routes.ts';
 import { createHttpServer } from './http/server.ts';
 import { basketHandlers } from './order/basket.service.ts';
 import { receiptHandlers } from './order/receipt.service.ts';
+import { serverTexts } from './order/server-texts.ts';
 import { takeNotifications } from './payment/adyen/adyen.notifications.ts';
 import { adyenProvider } from './payment/adyen/adyen.provider.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
@@ -29,8 +30,10 @@ export interface CommerceApiOptions {
   logger?: FastifyServerOptions['logger'];
 }
 
-/** The contracts this API answers. */
-export const contractPackages = ['@selvedge/api-content', '@selvedge/api-catalog', '@selvedge/api-order'];
+const services = ['account', 'address-validation', 'catalog', 'content', 'geolocation', 'inventory', 'loyalty', 'notify-me', 'order', 'recommendation', 'session', 'stores', 'wishlist'] satisfies (keyof Contracts)[];
+
+/** The contracts this API answers, but for what stands in http/unanswered.ts. */
+export const contractPackages = services.map((service) => `@selvedge/api-${service}`);
 
 /**
  * The commerce API as a value: `inject` answers without a port, `listen` with one. `close` ends what it opened itself; the
@@ -59,7 +62,8 @@ export async function createCommerceApi({ settings, database, logger, provider =
     ...receiptHandlers({ db }),
   };
   const contracts = await Promise.all(contractPackages.map(readContract));
-  await app.register(contractRoutes, { contracts, handlers, settings, findMarket: (id: string) => findMarket(db, id) });
+  const unansweredText = async (language: string) => (await serverTexts(db, language))('server.unanswered');
+  await app.register(contractRoutes, { contracts, handlers, settings, findMarket: (id: string) => findMarket(db, id), unansweredText });
   app.get('/health', async (_request, reply) => {
     await db.execute(sql`SELECT 1`);
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });

@@ -6,9 +6,11 @@ export interface ContractOperation {
   operationId: string;
   /** A GET that changes something: answered only to calls that a page of another site cannot make. */
   'x-changes-state'?: boolean;
+  /** Older or shorter paths with the same parameters, answered the same way. */
+  'x-also-at'?: string[];
   parameters?: { name: string; in: string; required?: boolean; schema: object }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
-  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  responses: Record<string, { description?: string; content?: Record<string, { schema: object }> }>;
 }
 
 /** An OpenAPI document with every reference replaced by what it points at. */
@@ -27,8 +29,16 @@ export async function readContract(packageName: string): Promise<Contract> {
 
 export const operationsOf = ({ paths }: Contract) => Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })));
 
+/** All contracts refer to the vocabulary: each file is read once. */
+const documents = new Map<string, Promise<unknown>>();
+
+function documentAt(file: string): Promise<unknown> {
+  const known = documents.get(file) ?? readFile(new URL(file), 'utf8').then((text): unknown => parse(text));
+  documents.set(file, known);
+  return known;
+}
+
 async function dereferenced(root: URL): Promise<unknown> {
-  const documents = new Map<string, unknown>();
   const resolved = new Map<string, unknown>();
   const open: string[] = [];
 
@@ -37,8 +47,7 @@ async function dereferenced(root: URL): Promise<unknown> {
     if (!resolved.has(url.href)) {
       open.push(url.href);
       const [file] = url.href.split('#') as [string];
-      if (!documents.has(file)) documents.set(file, parse(await readFile(new URL(file), 'utf8')));
-      const found = decodeURIComponent(url.hash).split('/').slice(1).reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], documents.get(file));
+      const found = decodeURIComponent(url.hash).split('/').slice(1).reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], await documentAt(file));
       if (found === undefined) throw new Error(`${url.href} is referred to but does not exist.`);
       resolved.set(url.href, await walk(found, url));
       open.pop();
@@ -59,5 +68,5 @@ async function dereferenced(root: URL): Promise<unknown> {
     return result;
   }
 
-  return walk(parse(await readFile(root, 'utf8')), root);
+  return walk(await documentAt(root.href), root);
 }

@@ -6,12 +6,15 @@ import { callerOf, type Caller, type MarketRow } from './caller.ts';
 import { operationsOf, type Contract } from './contract.ts';
 import type { Handlers, RawAnswer } from './handlers.ts';
 import { badRequest, notFound, ProblemError } from './problem.ts';
+import { isUnanswered } from './unanswered.ts';
 
 export interface RouteOptions {
   contracts: Contract[];
   handlers: Handlers;
   settings: Pick<Settings, 'secret' | 'environment'>;
   findMarket: (id: string) => Promise<MarketRow | undefined>;
+  /** What is said for an operation that stands in `unanswered`. */
+  unansweredText: (language: string) => Promise<string>;
 }
 
 /** Shared caches keep a public answer for a minute. */
@@ -22,51 +25,65 @@ const PRIVATE = 'private, no-store';
 const perMinute: Partial<Record<keyof Handlers, number>> = { createPayment: 30, addGiftCard: 10, checkGiftCardBalance: 10, openReceipt: 10 };
 
 /** Answers every operation of the contracts: checks what comes in against them, finds the market and the caller, calls the handler. */
-export async function contractRoutes(app: FastifyInstance, { contracts, handlers, settings, findMarket }: RouteOptions): Promise<void> {
+export async function contractRoutes(app: FastifyInstance, { contracts, handlers, settings, findMarket, unansweredText }: RouteOptions): Promise<void> {
   await app.register(rateLimit, { global: false });
-  for (const contract of contracts) {
-    const operations = new Map(operationsOf(contract).map((operation) => [operation.operationId, operation]));
-    await app.register(openapiGlue, {
-      specification: withJsonAnswersOnly(contract),
-      operationResolver: (operationId: string) => {
-        const { requestBody, responses, 'x-changes-state': changesState } = operations.get(operationId)!;
-        const isRaw = responses['200'] !== undefined && !responses['200'].content?.['application/json'];
-        const handle = handlers[operationId as keyof Handlers] as (args: unknown, caller: Caller) => Promise<unknown>;
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => Object.fromEntries(new URLSearchParams(text)));
+  const operations = new Map(contracts.flatMap((contract) => operationsOf(contract).map((operation) => [operation.operationId, { ...operation, isPrivate: contract['x-private'] === true }])));
+  await app.register(openapiGlue, {
+    specification: forTheGlue(contracts),
+    operationResolver: (operationId: string) => {
+      const { requestBody, responses, 'x-changes-state': changesState, isPrivate } = operations.get(operationId)!;
+      const bodyTypes = Object.keys(requestBody?.content ?? { 'application/json': true });
+      const isRaw = responses['200'] !== undefined && !responses['200'].content?.['application/json'];
+      const handle = handlers[operationId as keyof Handlers] as (args: unknown, caller: Caller) => Promise<unknown>;
 
-        const max = perMinute[operationId as keyof Handlers];
-        const limit = max === undefined ? undefined : app.createRateLimit({ max, timeWindow: 60_000, keyGenerator: (request) => `${operationId} ${callerOf(request, settings).ip}` });
+      const max = perMinute[operationId as keyof Handlers];
+      const limit = max === undefined ? undefined : app.createRateLimit({ max, timeWindow: 60_000, keyGenerator: (request) => `${operationId} ${callerOf(request, settings).ip}` });
 
-        return async (request: FastifyRequest, reply: FastifyReply) => {
-          if (changesState && request.headers['x-shop-call'] === undefined) throw new ProblemError(403, 'This call needs the header x-shop-call, which a page of another site cannot send.');
-          const used = await limit?.(request);
-          if (used && !used.isAllowed && used.isExceeded) throw new ProblemError(429, `This was tried too often. Please wait ${used.ttlInSeconds} seconds and try again.`);
-          if (requestBody?.required && request.body === undefined) throw badRequest('This request needs a body of JSON.');
-          const path = request.params as Record<string, string>;
-          const args = { ...(request.query as object), ...path, ...(requestBody ? { body: request.body } : {}) };
-          const marketId = path.market ?? path.catalog;
-          const caller = { ...callerOf(request, settings), ...(marketId === undefined ? {} : { market: await marketNamed(marketId, findMarket) }) };
+      return async (request: FastifyRequest, reply: FastifyReply) => {
+        if (changesState && request.headers['x-shop-call'] === undefined) throw new ProblemError(403, 'This call needs the header x-shop-call, which a page of another site cannot send.');
+        // Another type was not checked against anything, and a form can be sent by any page of another site.
+        if (request.body !== undefined && !bodyTypes.includes(request.mediaType!)) throw new ProblemError(415, `The body of this request is to be ${bodyTypes.join(' or ')}.`);
+        const used = await limit?.(request);
+        if (used && !used.isAllowed && used.isExceeded) throw new ProblemError(429, `This was tried too often. Please wait ${used.ttlInSeconds} seconds and try again.`);
+        if (requestBody?.required && request.body === undefined) throw badRequest('This request needs a body of JSON.');
+        const path = request.params as Record<string, string>;
+        const args = { ...(request.query as object), ...path, ...(requestBody ? { body: request.body } : {}) };
+        const marketId = path.market ?? path.catalog;
+        const market = marketId === undefined ? undefined : await marketNamed(marketId, findMarket);
+        if (isUnanswered(operationId)) throw new ProblemError(501, await unansweredText((market ?? (await currentMarket(request, findMarket)))?.language ?? 'en'));
+        const caller = { ...callerOf(request, settings), ...(market && { market }) };
 
-          const answer = await handle(args, caller);
+        const answer = await handle(args, caller);
 
-          reply.header('vary', 'x-iso-context').header('cache-control', request.method === 'GET' && !caller.preview && !contract['x-private'] ? PUBLIC : PRIVATE);
-          if (answer === undefined) return reply.code(204).send();
-          if (!isRaw) return reply.send(answer);
-          const { contentType, body, headers = {} } = answer as RawAnswer;
-          return reply.type(contentType).headers(headers).send(body);
-        };
-      },
-    });
-  }
+        reply.header('vary', 'x-iso-context').header('cache-control', request.method === 'GET' && !caller.preview && !isPrivate ? PUBLIC : PRIVATE);
+        if (answer === undefined) return reply.code(204).send();
+        if (!isRaw) return reply.send(answer);
+        const { contentType, body, headers = {} } = answer as RawAnswer;
+        return reply.type(contentType).headers(headers).send(body);
+      };
+    },
+  });
 }
 
-/** The glue asks for a parser of every content type that it sees, and of an answer nobody parses anything. */
-function withJsonAnswersOnly(contract: Contract): Contract {
-  const copy = structuredClone(contract);
-  for (const { content = {} } of operationsOf(copy).flatMap(({ responses }) => Object.values(responses))) {
-    for (const type of Object.keys(content)) if (type !== 'application/json') delete content[type];
+/**
+ * All contracts as one, as the glue wants it: it checks a document at some cost, knows one path for each operation, and asks for a
+ * parser of every content type that it sees, though of an answer nobody parses anything.
+ */
+function forTheGlue(contracts: Contract[]): Contract {
+  const one = structuredClone({ ...contracts[0]!, paths: Object.assign({}, ...contracts.map(({ paths }) => paths)) as Contract['paths'] });
+  for (const methods of Object.values(one.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      if (isUnanswered(operation.operationId)) operation.responses = { default: { description: 'Not answered yet.' } };
+      for (const { content = {} } of Object.values(operation.responses)) for (const type of Object.keys(content)) if (type !== 'application/json') delete content[type];
+      for (const other of operation['x-also-at'] ?? []) one.paths[other] = { ...one.paths[other], [method]: structuredClone(operation) };
+    }
   }
-  return copy;
+  return one;
 }
+
+/** Where the path names no market, the header of signed-in calls may (BSK-130). */
+const currentMarket = async ({ headers }: FastifyRequest, findMarket: RouteOptions['findMarket']) => (typeof headers['x-market'] === 'string' ? findMarket(headers['x-market']) : undefined);
 
 async function marketNamed(id: string, findMarket: RouteOptions['findMarket']): Promise<MarketRow> {
   const market = await findMarket(id);

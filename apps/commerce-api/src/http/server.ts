@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import ajvCompiler from '@fastify/ajv-compiler';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifySchemaCompiler, type FastifyServerOptions } from 'fastify';
-import { badRequest, notFound, problemOf } from './problem.ts';
+import { badRequest, notFound, ProblemError, problemOf } from './problem.ts';
 import { loggedError, scrubbed } from './log-scrubbing.ts';
 
 /** The longest address of our own, a path of 2,000 characters, fits; more is nobody's. */
@@ -56,7 +56,8 @@ function validators(): FastifySchemaCompiler<object> {
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ err: error, req: request.raw }, problem.message);
+  const expected = error instanceof ProblemError && problem.status === 501;
+  if (problem.status >= 500 && !expected) request.log.error({ err: error, req: request.raw }, problem.message);
   return reply.code(problem.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(problem));
 }
 

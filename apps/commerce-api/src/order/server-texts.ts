@@ -43,6 +43,7 @@ export const english = {
   'server.gift_card_used': 'The balance of a gift card has changed. Please look at your basket again; nothing was charged.',
   'server.order_not_found': 'We do not know this order.',
   'server.receipt_proof': 'This is not the e-mail address of the order.',
+  'server.unanswered': 'This is not available in this shop yet.',
 } as const;
 
 export type ServerText = keyof typeof english;

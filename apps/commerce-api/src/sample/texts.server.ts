@@ -43,6 +43,7 @@ export const serverTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'server.gift_card_used': 'Das Guthaben einer Geschenkkarte hat sich geändert. Bitte sieh dir deinen Warenkorb noch einmal an; es wurde nichts abgebucht.',
     'server.order_not_found': 'Diese Bestellung kennen wir nicht.',
     'server.receipt_proof': 'Das ist nicht die E-Mail-Adresse der Bestellung.',
+    'server.unanswered': 'Das gibt es in diesem Shop noch nicht.',
   },
   ar: {
     'server.page.basketPage': 'سلة التسوق',
@@ -84,5 +85,6 @@ export const serverTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'server.gift_card_used': 'تغيّر رصيد إحدى بطاقات الهدايا. يرجى مراجعة سلتك مرة أخرى؛ لم يُخصم أي مبلغ.',
     'server.order_not_found': 'لا نعرف هذا الطلب.',
     'server.receipt_proof': 'هذا ليس البريد الإلكتروني للطلب.',
+    'server.unanswered': 'هذا غير متاح في هذا المتجر بعد.',
   },
 };

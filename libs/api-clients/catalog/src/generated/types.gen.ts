@@ -501,3 +501,443 @@ export type GetProductsResponses = {
 };
 
 export type GetProductsResponse = GetProductsResponses[keyof GetProductsResponses];
+
+export type GetFacetsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query?: never;
+    url: '/api/catalog/{catalog}/facets';
+};
+
+export type GetFacetsErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetFacetsError = GetFacetsErrors[keyof GetFacetsErrors];
+
+export type GetFacetsResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<Facet>;
+};
+
+export type GetFacetsResponse = GetFacetsResponses[keyof GetFacetsResponses];
+
+export type GetFrontImagesData = {
+    body: Array<ProductId>;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query?: never;
+    url: '/api/catalog/{catalog}/front-images';
+};
+
+export type GetFrontImagesErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetFrontImagesError = GetFrontImagesErrors[keyof GetFrontImagesErrors];
+
+export type GetFrontImagesResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+export type GetFrontImagesResponse = GetFrontImagesResponses[keyof GetFrontImagesResponses];
+
+export type GetProductByEanData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+        ean: string;
+    };
+    query?: never;
+    url: '/api/catalog/{catalog}/product-by-ean/{ean}';
+};
+
+export type GetProductByEanErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetProductByEanError = GetProductByEanErrors[keyof GetProductByEanErrors];
+
+export type GetProductByEanResponses = {
+    /**
+     * The answer.
+     */
+    200: Product;
+};
+
+export type GetProductByEanResponse = GetProductByEanResponses[keyof GetProductByEanResponses];
+
+export type GetProductByRewardData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query: {
+        promotionId: string;
+        rewardId: string;
+    };
+    url: '/api/catalog/{catalog}/product-by-reward';
+};
+
+export type GetProductByRewardErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetProductByRewardError = GetProductByRewardErrors[keyof GetProductByRewardErrors];
+
+export type GetProductByRewardResponses = {
+    /**
+     * The answer.
+     */
+    200: Product;
+};
+
+export type GetProductByRewardResponse = GetProductByRewardResponses[keyof GetProductByRewardResponses];
+
+export type GetProductCardsByRewardData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query: {
+        promotionId: string;
+        rewardId: string;
+        promocode?: string;
+        numberOfProducts?: number;
+    };
+    url: '/api/catalog/{catalog}/product-cards-by-reward';
+};
+
+export type GetProductCardsByRewardErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetProductCardsByRewardError = GetProductCardsByRewardErrors[keyof GetProductCardsByRewardErrors];
+
+export type GetProductCardsByRewardResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<ProductCard>;
+};
+
+export type GetProductCardsByRewardResponse = GetProductCardsByRewardResponses[keyof GetProductCardsByRewardResponses];
+
+export type GetProductBySkuData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+        productId: ProductId;
+        sku: string;
+    };
+    query?: never;
+    url: '/api/catalog/{catalog}/product/{productId}/{sku}';
+};
+
+export type GetProductBySkuErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetProductBySkuError = GetProductBySkuErrors[keyof GetProductBySkuErrors];
+
+export type GetProductBySkuResponses = {
+    /**
+     * The answer.
+     */
+    200: Product;
+};
+
+export type GetProductBySkuResponse = GetProductBySkuResponses[keyof GetProductBySkuResponses];
+
+export type GetSimpleProductsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query?: {
+        FrontFacingId?: string;
+        BackFacingId?: string;
+        FallbackFrontFacingId?: string;
+        FallbackBackFacingId?: string;
+        location?: string;
+        productIds?: Array<ProductId>;
+        returnSorted?: boolean;
+    };
+    url: '/api/catalog/{catalog}/products-simple';
+};
+
+export type GetSimpleProductsErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetSimpleProductsError = GetSimpleProductsErrors[keyof GetSimpleProductsErrors];
+
+export type GetSimpleProductsResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+export type GetSimpleProductsResponse = GetSimpleProductsResponses[keyof GetSimpleProductsResponses];
+
+export type FindSimpleProductsData = {
+    body: Array<ProductId>;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query?: {
+        FrontFacingId?: string;
+        BackFacingId?: string;
+        FallbackFrontFacingId?: string;
+        FallbackBackFacingId?: string;
+        location?: string;
+    };
+    url: '/api/catalog/{catalog}/products-simple';
+};
+
+export type FindSimpleProductsErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type FindSimpleProductsError = FindSimpleProductsErrors[keyof FindSimpleProductsErrors];
+
+export type FindSimpleProductsResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+export type FindSimpleProductsResponse = FindSimpleProductsResponses[keyof FindSimpleProductsResponses];
+
+export type SearchProductIdsData = {
+    body: Array<ProductId>;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query?: never;
+    url: '/api/catalog/{catalog}/search-ids';
+};
+
+export type SearchProductIdsErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type SearchProductIdsError = SearchProductIdsErrors[keyof SearchProductIdsErrors];
+
+export type SearchProductIdsResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<ProductId>;
+};
+
+export type SearchProductIdsResponse = SearchProductIdsResponses[keyof SearchProductIdsResponses];
+
+export type SearchPromotionTagsData = {
+    body: SearchRequest;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query?: never;
+    url: '/api/catalog/{catalog}/search-promotion-tags';
+};
+
+export type SearchPromotionTagsErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type SearchPromotionTagsError = SearchPromotionTagsErrors[keyof SearchPromotionTagsErrors];
+
+export type SearchPromotionTagsResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type SearchPromotionTagsResponse = SearchPromotionTagsResponses[keyof SearchPromotionTagsResponses];
+
+export type SearchTagsData = {
+    body: SearchRequest;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query?: never;
+    url: '/api/catalog/{catalog}/search-tags';
+};
+
+export type SearchTagsErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type SearchTagsError = SearchTagsErrors[keyof SearchTagsErrors];
+
+export type SearchTagsResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type SearchTagsResponse = SearchTagsResponses[keyof SearchTagsResponses];
+
+export type GetStoreProductData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+        productId: ProductId;
+    };
+    query?: never;
+    url: '/api/catalog/{catalog}/store-product/{productId}';
+};
+
+export type GetStoreProductErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetStoreProductError = GetStoreProductErrors[keyof GetStoreProductErrors];
+
+export type GetStoreProductResponses = {
+    /**
+     * The answer.
+     */
+    200: Product;
+};
+
+export type GetStoreProductResponse = GetStoreProductResponses[keyof GetStoreProductResponses];

@@ -319,3 +319,63 @@ export const vGetProductFromIdResponse = vProduct;
  * The cards.
  */
 export const vGetProductsResponse = v.array(vProductCard);
+
+/**
+ * The answer.
+ */
+export const vGetFacetsResponse = v.array(vFacet);
+
+/**
+ * The answer.
+ */
+export const vGetFrontImagesResponse = v.array(v.record(v.string(), v.unknown()));
+
+/**
+ * The answer.
+ */
+export const vGetProductByEanResponse = vProduct;
+
+/**
+ * The answer.
+ */
+export const vGetProductByRewardResponse = vProduct;
+
+/**
+ * The answer.
+ */
+export const vGetProductCardsByRewardResponse = v.array(vProductCard);
+
+/**
+ * The answer.
+ */
+export const vGetProductBySkuResponse = vProduct;
+
+/**
+ * The answer.
+ */
+export const vGetSimpleProductsResponse = v.array(v.record(v.string(), v.unknown()));
+
+/**
+ * The answer.
+ */
+export const vFindSimpleProductsResponse = v.array(v.record(v.string(), v.unknown()));
+
+/**
+ * The answer.
+ */
+export const vSearchProductIdsResponse = v.array(vProductId);
+
+/**
+ * The answer.
+ */
+export const vSearchPromotionTagsResponse = v.record(v.string(), v.unknown());
+
+/**
+ * The answer.
+ */
+export const vSearchTagsResponse = v.record(v.string(), v.unknown());
+
+/**
+ * The answer.
+ */
+export const vGetStoreProductResponse = vProduct;

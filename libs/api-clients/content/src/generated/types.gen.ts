@@ -219,6 +219,54 @@ export type Widget = {
     };
 };
 
+export type FreeFreight = {
+    freightValue?: number;
+    /**
+     * progressBar or message, in any case (BSK-125).
+     */
+    freightVersion?: string;
+    textColor?: string;
+    backgroundColor?: string;
+    barColor?: string;
+    barBackgroundColor?: string;
+};
+
+export type SubBrand = {
+    id: string;
+    name: string;
+};
+
+export type Job = {
+    id: string;
+    title: string;
+    location: string;
+    url: string;
+};
+
+export type Badge = {
+    badgeId: string;
+    badgeTitle: string;
+    /**
+     * Settings by place, for example plp or pdp (CAT-074…090).
+     */
+    places?: {
+        [key: string]: {
+            chip?: boolean;
+            curvyChip?: boolean;
+            image?: string;
+            rotation?: number;
+            color?: string;
+            backgroundColor?: string;
+            opacity?: number;
+            position?: string;
+            textAlignment?: string;
+            textSize?: number;
+            width?: number;
+            borderColor?: string;
+        };
+    };
+};
+
 export type Image = {
     url: string;
     alt: string;
@@ -434,3 +482,430 @@ export type GetMediaResponses = {
 };
 
 export type GetMediaResponse = GetMediaResponses[keyof GetMediaResponses];
+
+export type GetBadgesData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country.
+         */
+        market: MarketId;
+    };
+    query?: never;
+    url: '/api/f/{market}/badges';
+};
+
+export type GetBadgesErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetBadgesError = GetBadgesErrors[keyof GetBadgesErrors];
+
+export type GetBadgesResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<Badge>;
+};
+
+export type GetBadgesResponse = GetBadgesResponses[keyof GetBadgesResponses];
+
+export type GetNavigationData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country.
+         */
+        market: MarketId;
+    };
+    query?: {
+        /**
+         * Honoured outside production only (SHELL-005, SHELL-006).
+         */
+        preview?: boolean;
+    };
+    url: '/api/f/{market}/navigation';
+};
+
+export type GetNavigationErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetNavigationError = GetNavigationErrors[keyof GetNavigationErrors];
+
+export type GetNavigationResponses = {
+    /**
+     * The answer.
+     */
+    200: Navigation;
+};
+
+export type GetNavigationResponse = GetNavigationResponses[keyof GetNavigationResponses];
+
+export type GetShopTheLookData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country.
+         */
+        market: MarketId;
+    };
+    query?: never;
+    url: '/api/f/{market}/shop-the-look';
+};
+
+export type GetShopTheLookErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetShopTheLookError = GetShopTheLookErrors[keyof GetShopTheLookErrors];
+
+export type GetShopTheLookResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+export type GetShopTheLookResponse = GetShopTheLookResponses[keyof GetShopTheLookResponses];
+
+export type GetFeatureFlagsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country.
+         */
+        market: MarketId;
+    };
+    query?: never;
+    url: '/api/f/{market}/feature-flags';
+};
+
+export type GetFeatureFlagsErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetFeatureFlagsError = GetFeatureFlagsErrors[keyof GetFeatureFlagsErrors];
+
+export type GetFeatureFlagsResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        [key: string]: boolean;
+    };
+};
+
+export type GetFeatureFlagsResponse = GetFeatureFlagsResponses[keyof GetFeatureFlagsResponses];
+
+export type GetFreeFreightValueData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country.
+         */
+        market: MarketId;
+    };
+    query?: never;
+    url: '/api/f/{market}/free-freight-value';
+};
+
+export type GetFreeFreightValueErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetFreeFreightValueError = GetFreeFreightValueErrors[keyof GetFreeFreightValueErrors];
+
+export type GetFreeFreightValueResponses = {
+    /**
+     * The answer.
+     */
+    200: FreeFreight;
+};
+
+export type GetFreeFreightValueResponse = GetFreeFreightValueResponses[keyof GetFreeFreightValueResponses];
+
+export type GetMonitoringSettingsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country.
+         */
+        market: MarketId;
+    };
+    query?: never;
+    url: '/api/f/{market}/monitoring';
+};
+
+export type GetMonitoringSettingsErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetMonitoringSettingsError = GetMonitoringSettingsErrors[keyof GetMonitoringSettingsErrors];
+
+export type GetMonitoringSettingsResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type GetMonitoringSettingsResponse = GetMonitoringSettingsResponses[keyof GetMonitoringSettingsResponses];
+
+export type GetProductSetsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country.
+         */
+        market: MarketId;
+    };
+    query?: never;
+    url: '/api/f/{market}/product-set';
+};
+
+export type GetProductSetsErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetProductSetsError = GetProductSetsErrors[keyof GetProductSetsErrors];
+
+export type GetProductSetsResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+export type GetProductSetsResponse = GetProductSetsResponses[keyof GetProductSetsResponses];
+
+export type GetSearchConfigurationsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country.
+         */
+        market: MarketId;
+    };
+    query?: never;
+    url: '/api/f/{market}/search-configurations';
+};
+
+export type GetSearchConfigurationsErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetSearchConfigurationsError = GetSearchConfigurationsErrors[keyof GetSearchConfigurationsErrors];
+
+export type GetSearchConfigurationsResponses = {
+    /**
+     * The answer.
+     */
+    200: SearchConfigurations;
+};
+
+export type GetSearchConfigurationsResponse = GetSearchConfigurationsResponses[keyof GetSearchConfigurationsResponses];
+
+export type GetShippingMethodTextsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country.
+         */
+        market: MarketId;
+    };
+    query?: never;
+    url: '/api/f/{market}/shipping-methods';
+};
+
+export type GetShippingMethodTextsErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetShippingMethodTextsError = GetShippingMethodTextsErrors[keyof GetShippingMethodTextsErrors];
+
+export type GetShippingMethodTextsResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+export type GetShippingMethodTextsResponse = GetShippingMethodTextsResponses[keyof GetShippingMethodTextsResponses];
+
+export type GetSizeGuideSettingsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country.
+         */
+        market: MarketId;
+    };
+    query?: never;
+    url: '/api/f/{market}/size-guide-settings';
+};
+
+export type GetSizeGuideSettingsErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetSizeGuideSettingsError = GetSizeGuideSettingsErrors[keyof GetSizeGuideSettingsErrors];
+
+export type GetSizeGuideSettingsResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type GetSizeGuideSettingsResponse = GetSizeGuideSettingsResponses[keyof GetSizeGuideSettingsResponses];
+
+export type GetTermsAndConditionsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country.
+         */
+        market: MarketId;
+    };
+    query?: never;
+    url: '/api/f/{market}/terms-and-conditions';
+};
+
+export type GetTermsAndConditionsErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetTermsAndConditionsError = GetTermsAndConditionsErrors[keyof GetTermsAndConditionsErrors];
+
+export type GetTermsAndConditionsResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type GetTermsAndConditionsResponse = GetTermsAndConditionsResponses[keyof GetTermsAndConditionsResponses];
+
+export type GetTranslationsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country.
+         */
+        market: MarketId;
+    };
+    query?: never;
+    url: '/api/f/{market}/translations';
+};
+
+export type GetTranslationsErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetTranslationsError = GetTranslationsErrors[keyof GetTranslationsErrors];
+
+export type GetTranslationsResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        [key: string]: string;
+    };
+};
+
+export type GetTranslationsResponse = GetTranslationsResponses[keyof GetTranslationsResponses];
+
+export type GetSubBrandsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country.
+         */
+        market: MarketId;
+    };
+    query?: never;
+    url: '/api/f/{market}/sub-brands';
+};
+
+export type GetSubBrandsErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetSubBrandsError = GetSubBrandsErrors[keyof GetSubBrandsErrors];
+
+export type GetSubBrandsResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<SubBrand>;
+};
+
+export type GetSubBrandsResponse = GetSubBrandsResponses[keyof GetSubBrandsResponses];
+
+export type GetJobsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/careers/jobs';
+};
+
+export type GetJobsResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<Job>;
+};
+
+export type GetJobsResponse = GetJobsResponses[keyof GetJobsResponses];

@@ -60,6 +60,46 @@ export const vPageRow = v.object({
     isHidden: v.optional(v.boolean())
 });
 
+export const vFreeFreight = v.object({
+    freightValue: v.optional(v.number()),
+    freightVersion: v.optional(v.string()),
+    textColor: v.optional(v.string()),
+    backgroundColor: v.optional(v.string()),
+    barColor: v.optional(v.string()),
+    barBackgroundColor: v.optional(v.string())
+});
+
+export const vSubBrand = v.object({
+    id: v.string(),
+    name: v.string()
+});
+
+export const vJob = v.object({
+    id: v.string(),
+    title: v.string(),
+    location: v.string(),
+    url: v.string()
+});
+
+export const vBadge = v.object({
+    badgeId: v.string(),
+    badgeTitle: v.string(),
+    places: v.optional(v.record(v.string(), v.object({
+        chip: v.optional(v.boolean()),
+        curvyChip: v.optional(v.boolean()),
+        image: v.optional(v.string()),
+        rotation: v.optional(v.number()),
+        color: v.optional(v.string()),
+        backgroundColor: v.optional(v.string()),
+        opacity: v.optional(v.number(), 100),
+        position: v.optional(v.string()),
+        textAlignment: v.optional(v.string()),
+        textSize: v.optional(v.number(), 10),
+        width: v.optional(v.number()),
+        borderColor: v.optional(v.string())
+    })))
+});
+
 export const vImage = v.object({
     url: v.string(),
     alt: v.string()
@@ -221,3 +261,73 @@ export const vGetPageResponse = vPage;
  * The picture.
  */
 export const vGetMediaResponse = v.string();
+
+/**
+ * The answer.
+ */
+export const vGetBadgesResponse = v.array(vBadge);
+
+/**
+ * The answer.
+ */
+export const vGetNavigationResponse = vNavigation;
+
+/**
+ * The answer.
+ */
+export const vGetShopTheLookResponse = v.array(v.record(v.string(), v.unknown()));
+
+/**
+ * The answer.
+ */
+export const vGetFeatureFlagsResponse = v.record(v.string(), v.boolean());
+
+/**
+ * The answer.
+ */
+export const vGetFreeFreightValueResponse = vFreeFreight;
+
+/**
+ * The answer.
+ */
+export const vGetMonitoringSettingsResponse = v.record(v.string(), v.unknown());
+
+/**
+ * The answer.
+ */
+export const vGetProductSetsResponse = v.array(v.record(v.string(), v.unknown()));
+
+/**
+ * The answer.
+ */
+export const vGetSearchConfigurationsResponse = vSearchConfigurations;
+
+/**
+ * The answer.
+ */
+export const vGetShippingMethodTextsResponse = v.array(v.record(v.string(), v.unknown()));
+
+/**
+ * The answer.
+ */
+export const vGetSizeGuideSettingsResponse = v.record(v.string(), v.unknown());
+
+/**
+ * The answer.
+ */
+export const vGetTermsAndConditionsResponse = v.record(v.string(), v.unknown());
+
+/**
+ * The answer.
+ */
+export const vGetTranslationsResponse = v.record(v.string(), v.string());
+
+/**
+ * The answer.
+ */
+export const vGetSubBrandsResponse = v.array(vSubBrand);
+
+/**
+ * The answer.
+ */
+export const vGetJobsResponse = v.array(vJob);

@@ -1,7 +1,7 @@
 // This file is auto-generated from contract.yaml by `npm run generate`
 
 import type { AnswerOf, ArgumentsOf, Operation } from '@selvedge/api-runtime';
-import type { GetBasketData, GetBasketResponses, DeleteBasketData, DeleteBasketResponses, DeleteBasketByIdData, DeleteBasketByIdResponses, GetBasketWithSettingsData, GetBasketWithSettingsResponses, AddBasketLineData, AddBasketLineResponses, ChangeBasketLineData, ChangeBasketLineResponses, ChangeBasketLineByIdData, ChangeBasketLineByIdResponses, AddBasketLinesData, AddBasketLinesResponses, ChangeBasketLinesData, ChangeBasketLinesResponses, RemoveBasketLinesData, RemoveBasketLinesResponses, RemoveBasketLineData, RemoveBasketLineResponses, WriteBasketNoteData, WriteBasketNoteResponses, ContinueAsGuestData, ContinueAsGuestResponses, AcceptNewsletterData, AcceptNewsletterResponses, AcceptNewsletterAndTermsData, AcceptNewsletterAndTermsResponses, AcceptTermsData, AcceptTermsResponses, SetBasketAddressData, SetBasketAddressResponses, GetShippingMethodsData, GetShippingMethodsResponses, SetBasketShipmentData, SetBasketShipmentResponses, AddGiftCardData, AddGiftCardResponses, CheckGiftCardBalanceData, CheckGiftCardBalanceResponses, RemoveGiftCardData, RemoveGiftCardResponses, GetPaymentMethodsData, GetPaymentMethodsResponses, CreatePaymentData, CreatePaymentResponses, CompletePaymentUsingGiftCardData, CompletePaymentUsingGiftCardResponses, ReturnFromPaymentData, ReturnFromPaymentResponses, GetCountriesData, GetCountriesResponses, GetReceiptData, GetReceiptResponses, OpenReceiptData, OpenReceiptResponses } from './types.gen.ts';
+import type { GetBasketData, GetBasketResponses, DeleteBasketData, DeleteBasketResponses, DeleteBasketByIdData, DeleteBasketByIdResponses, GetBasketWithSettingsData, GetBasketWithSettingsResponses, AddBasketLineData, AddBasketLineResponses, ChangeBasketLineData, ChangeBasketLineResponses, ChangeBasketLineByIdData, ChangeBasketLineByIdResponses, AddBasketLinesData, AddBasketLinesResponses, ChangeBasketLinesData, ChangeBasketLinesResponses, RemoveBasketLinesData, RemoveBasketLinesResponses, RemoveBasketLineData, RemoveBasketLineResponses, WriteBasketNoteData, WriteBasketNoteResponses, ContinueAsGuestData, ContinueAsGuestResponses, AcceptNewsletterData, AcceptNewsletterResponses, AcceptNewsletterAndTermsData, AcceptNewsletterAndTermsResponses, AcceptTermsData, AcceptTermsResponses, SetBasketAddressData, SetBasketAddressResponses, GetShippingMethodsData, GetShippingMethodsResponses, SetBasketShipmentData, SetBasketShipmentResponses, AddGiftCardData, AddGiftCardResponses, CheckGiftCardBalanceData, CheckGiftCardBalanceResponses, RemoveGiftCardData, RemoveGiftCardResponses, GetPaymentMethodsData, GetPaymentMethodsResponses, CreatePaymentData, CreatePaymentResponses, CompletePaymentUsingGiftCardData, CompletePaymentUsingGiftCardResponses, ReturnFromPaymentData, ReturnFromPaymentResponses, GetCountriesData, GetCountriesResponses, GetReceiptData, GetReceiptResponses, OpenReceiptData, OpenReceiptResponses, AddGiftCardLineData, AddGiftCardLineResponses, AddPromoCodeData, AddPromoCodeResponses, RemovePromoCodeData, RemovePromoCodeResponses, OptOutOfBonusData, OptOutOfBonusResponses, GetPackstationsData, GetPackstationsResponses, GetPickupPointsData, GetPickupPointsResponses, StartKlarnaSessionData, StartKlarnaSessionResponses, GetPayByLinkReceiptData, GetPayByLinkReceiptResponses, CreatePosPaymentData, CreatePosPaymentResponses, CheckIyzicoBinData, CheckIyzicoBinResponses, InitializeIyzicoPaymentData, InitializeIyzicoPaymentResponses, RequestKlarnaPaymentUrlData, RequestKlarnaPaymentUrlResponses, GetProductShippingMethodsData, GetProductShippingMethodsResponses, RetriggerPaymentNotificationData, RetriggerPaymentNotificationResponses, GetShippingProvidersData, GetShippingProvidersResponses, GetOrderByNumberData, GetOrderByNumberResponses, GetOrderByInternalNumberData, GetOrderByInternalNumberResponses, GetOrderOfAnyMarketByNumberData, GetOrderOfAnyMarketByNumberResponses, GetOrderOfAnyMarketByInternalNumberData, GetOrderOfAnyMarketByInternalNumberResponses, GetAbandonedBasketData, GetAbandonedBasketResponses, GetPendingIyzicoOrdersData, GetPendingIyzicoOrdersResponses, CancelOrderPartData, CancelOrderPartResponses, GetOrderHistoryData, GetOrderHistoryResponses, GetOrderData, GetOrderResponses, RetrieveIyzicoRedirectData, RetrieveIyzicoRedirectResponses, TakeIyzicoNotificationData, TakeIyzicoNotificationResponses, GetShipmentMethodsData, GetShipmentMethodsResponses, GetAllShippingMethodsData, GetAllShippingMethodsResponses, GetShippingMethodNamesData, GetShippingMethodNamesResponses } from './types.gen.ts';
 
 /** The basket alone; what surrounds it is left out (BSK-138). `GET /api/order/{catalog}/basket` */
 export const getBasket: Operation<'getBasket', ArgumentsOf<GetBasketData>, AnswerOf<GetBasketResponses>> = {
@@ -291,4 +291,294 @@ export const openReceipt: Operation<'openReceipt', ArgumentsOf<OpenReceiptData>,
   query: [],
   required: [],
   errors: [400,404,429],
+};
+
+/** Puts a gift card to buy into the basket (BSK-094). `POST /api/order/{catalog}/basket/add-gift-card-line` */
+export const addGiftCardLine: Operation<'addGiftCardLine', ArgumentsOf<AddGiftCardLineData>, AnswerOf<AddGiftCardLineResponses>> = {
+  id: 'addGiftCardLine',
+  method: 'POST',
+  path: '/api/order/{catalog}/basket/add-gift-card-line',
+  query: ["basketId"],
+  required: ["basketId"],
+  errors: [400,404,409],
+};
+
+/** Uses a promo code. `POST /api/order/{catalog}/basket/add-promo-code` */
+export const addPromoCode: Operation<'addPromoCode', ArgumentsOf<AddPromoCodeData>, AnswerOf<AddPromoCodeResponses>> = {
+  id: 'addPromoCode',
+  method: 'POST',
+  path: '/api/order/{catalog}/basket/add-promo-code',
+  query: ["promoCode","basketId"],
+  required: ["promoCode","basketId"],
+  errors: [400,404,409],
+};
+
+/** Takes a promo code off the basket. `DELETE /api/order/{catalog}/basket/delete-promo-code` */
+export const removePromoCode: Operation<'removePromoCode', ArgumentsOf<RemovePromoCodeData>, AnswerOf<RemovePromoCodeResponses>> = {
+  id: 'removePromoCode',
+  method: 'DELETE',
+  path: '/api/order/{catalog}/basket/delete-promo-code',
+  query: ["promoCode","basketId"],
+  required: ["promoCode","basketId"],
+  errors: [400,404,409],
+};
+
+/** Declines what a promotion gives (BSK-104). `POST /api/order/{catalog}/basket/opt-out-of-bonus` */
+export const optOutOfBonus: Operation<'optOutOfBonus', ArgumentsOf<OptOutOfBonusData>, AnswerOf<OptOutOfBonusResponses>> = {
+  id: 'optOutOfBonus',
+  method: 'POST',
+  path: '/api/order/{catalog}/basket/opt-out-of-bonus',
+  query: ["id","rewardId","newOptedOutCount","basketId"],
+  required: ["id","rewardId","newOptedOutCount","basketId"],
+  errors: [400,404,409],
+};
+
+/** Parcel stations of a carrier near the address. `GET /api/order/{catalog}/basket/get-packstations` */
+export const getPackstations: Operation<'getPackstations', ArgumentsOf<GetPackstationsData>, AnswerOf<GetPackstationsResponses>> = {
+  id: 'getPackstations',
+  method: 'GET',
+  path: '/api/order/{catalog}/basket/get-packstations',
+  query: ["carrierId","basketId"],
+  required: ["basketId"],
+  errors: [400,404],
+};
+
+/** Pickup points of a carrier near the address. `GET /api/order/{catalog}/basket/get-pickup-points` */
+export const getPickupPoints: Operation<'getPickupPoints', ArgumentsOf<GetPickupPointsData>, AnswerOf<GetPickupPointsResponses>> = {
+  id: 'getPickupPoints',
+  method: 'GET',
+  path: '/api/order/{catalog}/basket/get-pickup-points',
+  query: ["carrierId","basketId"],
+  required: ["basketId"],
+  errors: [400,404],
+};
+
+/** Starts to buy now and pay later (PAY-009, PAY-010). A GET that changes something; refused for other sites. `GET /api/order/{catalog}/basket/init-klarna-session` */
+export const startKlarnaSession: Operation<'startKlarnaSession', ArgumentsOf<StartKlarnaSessionData>, AnswerOf<StartKlarnaSessionResponses>> = {
+  id: 'startKlarnaSession',
+  method: 'GET',
+  path: '/api/order/{catalog}/basket/init-klarna-session',
+  query: ["basketId"],
+  required: ["basketId"],
+  errors: [400,404,409],
+};
+
+/** How a payment by link stands. `GET /api/order/{catalog}/basket/pay-by-link-receipt/{linkId}` */
+export const getPayByLinkReceipt: Operation<'getPayByLinkReceipt', ArgumentsOf<GetPayByLinkReceiptData>, AnswerOf<GetPayByLinkReceiptResponses>> = {
+  id: 'getPayByLinkReceipt',
+  method: 'GET',
+  path: '/api/order/{catalog}/basket/pay-by-link-receipt/{linkId}',
+  query: ["checkoutBasketId"],
+  required: [],
+  errors: [400,404],
+};
+
+/** Starts a payment at the till of a store. `POST /api/order/{catalog}/payment/create-pos-payment` */
+export const createPosPayment: Operation<'createPosPayment', ArgumentsOf<CreatePosPaymentData>, AnswerOf<CreatePosPaymentResponses>> = {
+  id: 'createPosPayment',
+  method: 'POST',
+  path: '/api/order/{catalog}/payment/create-pos-payment',
+  query: ["basketId"],
+  required: ["basketId"],
+  errors: [400,404,409],
+};
+
+/** Which card family the first digits belong to, and its instalments. `POST /api/order/{catalog}/payment/iyzico/check-bin` */
+export const checkIyzicoBin: Operation<'checkIyzicoBin', ArgumentsOf<CheckIyzicoBinData>, AnswerOf<CheckIyzicoBinResponses>> = {
+  id: 'checkIyzicoBin',
+  method: 'POST',
+  path: '/api/order/{catalog}/payment/iyzico/check-bin',
+  query: [],
+  required: [],
+  errors: [400,404],
+};
+
+/** Starts a payment with the Turkish provider. `POST /api/order/{catalog}/payment/iyzico/initialize-payment` */
+export const initializeIyzicoPayment: Operation<'initializeIyzicoPayment', ArgumentsOf<InitializeIyzicoPaymentData>, AnswerOf<InitializeIyzicoPaymentResponses>> = {
+  id: 'initializeIyzicoPayment',
+  method: 'POST',
+  path: '/api/order/{catalog}/payment/iyzico/initialize-payment',
+  query: [],
+  required: [],
+  errors: [400,404,409],
+};
+
+/** Where an approved purchase goes on (PAY-057). `POST /api/order/{catalog}/payment/klarna/request-payment-url/{basketId}` */
+export const requestKlarnaPaymentUrl: Operation<'requestKlarnaPaymentUrl', ArgumentsOf<RequestKlarnaPaymentUrlData>, AnswerOf<RequestKlarnaPaymentUrlResponses>> = {
+  id: 'requestKlarnaPaymentUrl',
+  method: 'POST',
+  path: '/api/order/{catalog}/payment/klarna/request-payment-url/{basketId}',
+  query: [],
+  required: [],
+  errors: [400,404,409],
+};
+
+/** The ways of delivery, for the product page. `GET /api/order/{catalog}/pdp-shipping-methods` */
+export const getProductShippingMethods: Operation<'getProductShippingMethods', ArgumentsOf<GetProductShippingMethodsData>, AnswerOf<GetProductShippingMethodsResponses>> = {
+  id: 'getProductShippingMethods',
+  method: 'GET',
+  path: '/api/order/{catalog}/pdp-shipping-methods',
+  query: [],
+  required: [],
+  errors: [404],
+};
+
+/** Has the notification of a payment worked on again; for operations. A GET that changes something; refused for other sites. `GET /api/order/{catalog}/retrigger-payment-notification/{orderNumber}` */
+export const retriggerPaymentNotification: Operation<'retriggerPaymentNotification', ArgumentsOf<RetriggerPaymentNotificationData>, AnswerOf<RetriggerPaymentNotificationResponses>> = {
+  id: 'retriggerPaymentNotification',
+  method: 'GET',
+  path: '/api/order/{catalog}/retrigger-payment-notification/{orderNumber}',
+  query: [],
+  required: [],
+  errors: [400,404],
+};
+
+/** Carriers with their logos. `GET /api/order/{catalog}/shipping-providers` */
+export const getShippingProviders: Operation<'getShippingProviders', ArgumentsOf<GetShippingProvidersData>, AnswerOf<GetShippingProvidersResponses>> = {
+  id: 'getShippingProviders',
+  method: 'GET',
+  path: '/api/order/{catalog}/shipping-providers',
+  query: ["basketId"],
+  required: ["basketId"],
+  errors: [400,404],
+};
+
+/** An order by its number. `GET /api/order/{catalog}/order/number/{orderNumber}` */
+export const getOrderByNumber: Operation<'getOrderByNumber', ArgumentsOf<GetOrderByNumberData>, AnswerOf<GetOrderByNumberResponses>> = {
+  id: 'getOrderByNumber',
+  method: 'GET',
+  path: '/api/order/{catalog}/order/number/{orderNumber}',
+  query: [],
+  required: [],
+  errors: [400,401,403,404],
+};
+
+/** An order by the number that the company knows it by; for employees (ORD-073). `GET /api/order/{catalog}/order/internal/number/{orderNumber}` */
+export const getOrderByInternalNumber: Operation<'getOrderByInternalNumber', ArgumentsOf<GetOrderByInternalNumberData>, AnswerOf<GetOrderByInternalNumberResponses>> = {
+  id: 'getOrderByInternalNumber',
+  method: 'GET',
+  path: '/api/order/{catalog}/order/internal/number/{orderNumber}',
+  query: [],
+  required: [],
+  errors: [400,401,403,404],
+};
+
+/** The same without the market in the path (ORD-071). `GET /api/order/order/number/{orderNumber}` */
+export const getOrderOfAnyMarketByNumber: Operation<'getOrderOfAnyMarketByNumber', ArgumentsOf<GetOrderOfAnyMarketByNumberData>, AnswerOf<GetOrderOfAnyMarketByNumberResponses>> = {
+  id: 'getOrderOfAnyMarketByNumber',
+  method: 'GET',
+  path: '/api/order/order/number/{orderNumber}',
+  query: [],
+  required: [],
+  errors: [400,401,403,404],
+};
+
+/** The same without the market in the path (ORD-071). `GET /api/order/order/internal/number/{orderNumber}` */
+export const getOrderOfAnyMarketByInternalNumber: Operation<'getOrderOfAnyMarketByInternalNumber', ArgumentsOf<GetOrderOfAnyMarketByInternalNumberData>, AnswerOf<GetOrderOfAnyMarketByInternalNumberResponses>> = {
+  id: 'getOrderOfAnyMarketByInternalNumber',
+  method: 'GET',
+  path: '/api/order/order/internal/number/{orderNumber}',
+  query: [],
+  required: [],
+  errors: [400,401,403,404],
+};
+
+/** The basket that a reminder leads back to (BSK-150). `GET /api/order/basket/abandoned` */
+export const getAbandonedBasket: Operation<'getAbandonedBasket', ArgumentsOf<GetAbandonedBasketData>, AnswerOf<GetAbandonedBasketResponses>> = {
+  id: 'getAbandonedBasket',
+  method: 'GET',
+  path: '/api/order/basket/abandoned',
+  query: ["basketId"],
+  required: ["basketId"],
+  errors: [400,404],
+};
+
+/** Orders that the Turkish provider has not settled; for operations. `POST /api/order/basket/iyzico/pendingorders` */
+export const getPendingIyzicoOrders: Operation<'getPendingIyzicoOrders', ArgumentsOf<GetPendingIyzicoOrdersData>, AnswerOf<GetPendingIyzicoOrdersResponses>> = {
+  id: 'getPendingIyzicoOrders',
+  method: 'POST',
+  path: '/api/order/basket/iyzico/pendingorders',
+  query: [],
+  required: [],
+  errors: [400,401],
+};
+
+/** Cancels lines of an order; for operations (ORD-075). `POST /api/order/manual-order-part-cancel` */
+export const cancelOrderPart: Operation<'cancelOrderPart', ArgumentsOf<CancelOrderPartData>, AnswerOf<CancelOrderPartResponses>> = {
+  id: 'cancelOrderPart',
+  method: 'POST',
+  path: '/api/order/manual-order-part-cancel',
+  query: [],
+  required: [],
+  errors: [400,401,404],
+};
+
+/** The shopper's orders. `GET /api/order/order/history` */
+export const getOrderHistory: Operation<'getOrderHistory', ArgumentsOf<GetOrderHistoryData>, AnswerOf<GetOrderHistoryResponses>> = {
+  id: 'getOrderHistory',
+  method: 'GET',
+  path: '/api/order/order/history',
+  query: [],
+  required: [],
+  errors: [401,403],
+};
+
+/** An order of the shopper. `GET /api/order/order/{orderId}` */
+export const getOrder: Operation<'getOrder', ArgumentsOf<GetOrderData>, AnswerOf<GetOrderResponses>> = {
+  id: 'getOrder',
+  method: 'GET',
+  path: '/api/order/order/{orderId}',
+  query: [],
+  required: [],
+  errors: [400,401,403,404],
+};
+
+/** Where a shopper goes on who comes back from the Turkish provider (PAY-080). `POST /api/order/payment/iyzico/retrieve-payment-redirect/{conversationId}/{basketId}/{catalogId}` */
+export const retrieveIyzicoRedirect: Operation<'retrieveIyzicoRedirect', ArgumentsOf<RetrieveIyzicoRedirectData>, AnswerOf<RetrieveIyzicoRedirectResponses>> = {
+  id: 'retrieveIyzicoRedirect',
+  method: 'POST',
+  path: '/api/order/payment/iyzico/retrieve-payment-redirect/{conversationId}/{basketId}/{catalogId}',
+  query: ["token"],
+  required: [],
+  errors: [400,404],
+};
+
+/** What the Turkish provider tells about a payment (PAY-078). `POST /api/order/payment/iyzico/retrieve-payment-webhook` */
+export const takeIyzicoNotification: Operation<'takeIyzicoNotification', ArgumentsOf<TakeIyzicoNotificationData>, AnswerOf<TakeIyzicoNotificationResponses>> = {
+  id: 'takeIyzicoNotification',
+  method: 'POST',
+  path: '/api/order/payment/iyzico/retrieve-payment-webhook',
+  query: [],
+  required: [],
+  errors: [400],
+};
+
+/** The ways of delivery of all markets. `GET /api/order/shipmentmethods` */
+export const getShipmentMethods: Operation<'getShipmentMethods', ArgumentsOf<GetShipmentMethodsData>, AnswerOf<GetShipmentMethodsResponses>> = {
+  id: 'getShipmentMethods',
+  method: 'GET',
+  path: '/api/order/shipmentmethods',
+  query: [],
+  required: [],
+  errors: [],
+};
+
+/** The ways of delivery of all markets. `GET /api/order/shipping-methods` */
+export const getAllShippingMethods: Operation<'getAllShippingMethods', ArgumentsOf<GetAllShippingMethodsData>, AnswerOf<GetAllShippingMethodsResponses>> = {
+  id: 'getAllShippingMethods',
+  method: 'GET',
+  path: '/api/order/shipping-methods',
+  query: [],
+  required: [],
+  errors: [],
+};
+
+/** The ways of delivery of all markets, to choose from. `GET /api/order/shipping-methods-for-dropdown` */
+export const getShippingMethodNames: Operation<'getShippingMethodNames', ArgumentsOf<GetShippingMethodNamesData>, AnswerOf<GetShippingMethodNamesResponses>> = {
+  id: 'getShippingMethodNames',
+  method: 'GET',
+  path: '/api/order/shipping-methods-for-dropdown',
+  query: [],
+  required: [],
+  errors: [],
 };

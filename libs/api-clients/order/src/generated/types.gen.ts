@@ -384,6 +384,166 @@ export type Order = Totals & {
     message?: string;
 };
 
+export type PromoCode = string;
+
+export type GiftCardLine = {
+    sku: Sku;
+    quantity: Quantity;
+    recipientName?: string;
+    recipientEmail?: string;
+    senderName?: string;
+    message?: string;
+    deliveryDate?: string;
+};
+
+export type PickupPoint = {
+    id: string;
+    /**
+     * In metres.
+     */
+    straightLineDistance?: number;
+    latitude?: number;
+    longitude?: number;
+    address?: Address;
+};
+
+export type KlarnaSession = {
+    basketId?: string;
+    sessionId: string;
+    clientToken?: string;
+    sessionPaymentMethodCategories?: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+export type KlarnaApproval = {
+    sessionId?: string;
+    authorizationToken: string;
+    paymentMethodCategory?: string;
+};
+
+export type Redirect = {
+    redirectUrl?: string;
+    status?: string;
+};
+
+export type PayByLinkReceipt = {
+    status?: string;
+    redirectUrl?: string;
+};
+
+export type PosPayment = {
+    checkoutBasketId: string;
+};
+
+export type IyzicoBin = {
+    binNumber: string;
+    price?: number;
+};
+
+export type IyzicoPaymentRequest = {
+    checkoutBasketId: SecretId;
+    checkoutPersonalNumber?: string;
+    locale?: string;
+    callbackUrl?: string;
+};
+
+export type IyzicoPayment = {
+    iyzicoPaymentUrl?: string;
+    token?: string;
+    iyzicoStatus?: string;
+    checkoutBasketId?: string;
+    checkoutPersonalNumber?: string;
+};
+
+/**
+ * The provider's own words; it may say more.
+ */
+export type IyzicoNotification = {
+    iyziEventType?: string;
+    iyziReferenceCode?: string;
+    token?: string;
+    paymentConversationId?: string;
+    status?: string;
+};
+
+export type Period = {
+    from?: string;
+    to?: string;
+};
+
+export type Cancellation = {
+    orderNumber: string;
+    lineItems: Array<{
+        id: LineItemId;
+        quantity: Quantity;
+    }>;
+    reason?: string;
+};
+
+/**
+ * A line of the order history (ORD-015).
+ */
+export type OrderSummary = {
+    orderId: string;
+    orderNumber: string;
+    orderState: string;
+    created: string;
+    total: Money;
+    parcelDeliveryStatusLocaleShort?: string;
+    parcelDeliveryStatusLocaleLong?: string;
+    parcelTrackingLink?: string;
+    parcelEventType?: string;
+};
+
+/**
+ * An order with what has been sent of it (ORD-018…026).
+ */
+export type OrderLookup = Order & OrderDelivery;
+
+export type OrderDelivery = {
+    shippingNotifications?: Array<{
+        shippedLineItems?: Array<ShippedLineItems>;
+        cancelledLineItems?: Array<LineItem>;
+    }>;
+    parcelTrackings?: Array<ParcelTracking>;
+    parcelTrackingEvents?: Array<ParcelEvent>;
+    returnPortalUrl?: string;
+    returnPortalTrackingUrl?: string;
+    trackingUrls?: Array<string>;
+};
+
+export type ShippedLineItems = {
+    isWarehouse?: boolean;
+    lineItems?: Array<LineItem>;
+    trackAndTraceNumber?: string;
+};
+
+export type ParcelTracking = {
+    orderNumber?: string;
+    trackingNumber?: string;
+    trackingLink?: string;
+    courier?: string;
+};
+
+/**
+ * The status carries its short and long text, and the expected delivery.
+ */
+export type ParcelEvent = {
+    createDate?: string;
+    eventtype?: string;
+    deliveryStatus?: {
+        [key: string]: unknown;
+    };
+    pickupLocationAddress?: {
+        [key: string]: unknown;
+    };
+    pickupLocationAddressCoordinates?: {
+        lat: number;
+        lng: number;
+    };
+};
+
 /**
  * A postal address (CHK-037…040). Which fields a country asks for is data of the address library; the country is the market's (CHK-041).
  */
@@ -1666,3 +1826,1018 @@ export type OpenReceiptResponses = {
 };
 
 export type OpenReceiptResponse = OpenReceiptResponses[keyof OpenReceiptResponses];
+
+export type AddGiftCardLineData = {
+    body: GiftCardLine;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query: {
+        basketId: SecretId;
+    };
+    url: '/api/order/{catalog}/basket/add-gift-card-line';
+};
+
+export type AddGiftCardLineErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+    /**
+     * Conflict
+     */
+    409: Problem;
+};
+
+export type AddGiftCardLineError = AddGiftCardLineErrors[keyof AddGiftCardLineErrors];
+
+export type AddGiftCardLineResponses = {
+    /**
+     * The whole basket.
+     */
+    200: BasketEnvelope;
+};
+
+export type AddGiftCardLineResponse = AddGiftCardLineResponses[keyof AddGiftCardLineResponses];
+
+export type AddPromoCodeData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query: {
+        promoCode: PromoCode;
+        basketId: SecretId;
+    };
+    url: '/api/order/{catalog}/basket/add-promo-code';
+};
+
+export type AddPromoCodeErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+    /**
+     * Conflict
+     */
+    409: Problem;
+};
+
+export type AddPromoCodeError = AddPromoCodeErrors[keyof AddPromoCodeErrors];
+
+export type AddPromoCodeResponses = {
+    /**
+     * The whole basket.
+     */
+    200: BasketEnvelope;
+};
+
+export type AddPromoCodeResponse = AddPromoCodeResponses[keyof AddPromoCodeResponses];
+
+export type RemovePromoCodeData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query: {
+        promoCode: PromoCode;
+        basketId: SecretId;
+    };
+    url: '/api/order/{catalog}/basket/delete-promo-code';
+};
+
+export type RemovePromoCodeErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+    /**
+     * Conflict
+     */
+    409: Problem;
+};
+
+export type RemovePromoCodeError = RemovePromoCodeErrors[keyof RemovePromoCodeErrors];
+
+export type RemovePromoCodeResponses = {
+    /**
+     * The whole basket.
+     */
+    200: BasketEnvelope;
+};
+
+export type RemovePromoCodeResponse = RemovePromoCodeResponses[keyof RemovePromoCodeResponses];
+
+export type OptOutOfBonusData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query: {
+        /**
+         * The promotion's id (BSK-105).
+         */
+        id: string;
+        rewardId: string;
+        newOptedOutCount: number;
+        basketId: SecretId;
+    };
+    url: '/api/order/{catalog}/basket/opt-out-of-bonus';
+};
+
+export type OptOutOfBonusErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+    /**
+     * Conflict
+     */
+    409: Problem;
+};
+
+export type OptOutOfBonusError = OptOutOfBonusErrors[keyof OptOutOfBonusErrors];
+
+export type OptOutOfBonusResponses = {
+    /**
+     * The whole basket.
+     */
+    200: BasketEnvelope;
+};
+
+export type OptOutOfBonusResponse = OptOutOfBonusResponses[keyof OptOutOfBonusResponses];
+
+export type GetPackstationsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query: {
+        carrierId?: string;
+        basketId: SecretId;
+    };
+    url: '/api/order/{catalog}/basket/get-packstations';
+};
+
+export type GetPackstationsErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetPackstationsError = GetPackstationsErrors[keyof GetPackstationsErrors];
+
+export type GetPackstationsResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<PickupPoint>;
+};
+
+export type GetPackstationsResponse = GetPackstationsResponses[keyof GetPackstationsResponses];
+
+export type GetPickupPointsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query: {
+        carrierId?: string;
+        basketId: SecretId;
+    };
+    url: '/api/order/{catalog}/basket/get-pickup-points';
+};
+
+export type GetPickupPointsErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetPickupPointsError = GetPickupPointsErrors[keyof GetPickupPointsErrors];
+
+export type GetPickupPointsResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<PickupPoint>;
+};
+
+export type GetPickupPointsResponse = GetPickupPointsResponses[keyof GetPickupPointsResponses];
+
+export type StartKlarnaSessionData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query: {
+        basketId: SecretId;
+    };
+    url: '/api/order/{catalog}/basket/init-klarna-session';
+};
+
+export type StartKlarnaSessionErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+    /**
+     * Conflict
+     */
+    409: Problem;
+};
+
+export type StartKlarnaSessionError = StartKlarnaSessionErrors[keyof StartKlarnaSessionErrors];
+
+export type StartKlarnaSessionResponses = {
+    /**
+     * The answer.
+     */
+    200: KlarnaSession;
+};
+
+export type StartKlarnaSessionResponse = StartKlarnaSessionResponses[keyof StartKlarnaSessionResponses];
+
+export type GetPayByLinkReceiptData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+        linkId: string;
+    };
+    query?: {
+        checkoutBasketId?: SecretId;
+    };
+    url: '/api/order/{catalog}/basket/pay-by-link-receipt/{linkId}';
+};
+
+export type GetPayByLinkReceiptErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetPayByLinkReceiptError = GetPayByLinkReceiptErrors[keyof GetPayByLinkReceiptErrors];
+
+export type GetPayByLinkReceiptResponses = {
+    /**
+     * The answer.
+     */
+    200: PayByLinkReceipt;
+};
+
+export type GetPayByLinkReceiptResponse = GetPayByLinkReceiptResponses[keyof GetPayByLinkReceiptResponses];
+
+export type CreatePosPaymentData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query: {
+        basketId: SecretId;
+    };
+    url: '/api/order/{catalog}/payment/create-pos-payment';
+};
+
+export type CreatePosPaymentErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+    /**
+     * Conflict
+     */
+    409: Problem;
+};
+
+export type CreatePosPaymentError = CreatePosPaymentErrors[keyof CreatePosPaymentErrors];
+
+export type CreatePosPaymentResponses = {
+    /**
+     * The answer.
+     */
+    200: PosPayment;
+};
+
+export type CreatePosPaymentResponse = CreatePosPaymentResponses[keyof CreatePosPaymentResponses];
+
+export type CheckIyzicoBinData = {
+    body: IyzicoBin;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query?: never;
+    url: '/api/order/{catalog}/payment/iyzico/check-bin';
+};
+
+export type CheckIyzicoBinErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type CheckIyzicoBinError = CheckIyzicoBinErrors[keyof CheckIyzicoBinErrors];
+
+export type CheckIyzicoBinResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type CheckIyzicoBinResponse = CheckIyzicoBinResponses[keyof CheckIyzicoBinResponses];
+
+export type InitializeIyzicoPaymentData = {
+    body: IyzicoPaymentRequest;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query?: never;
+    url: '/api/order/{catalog}/payment/iyzico/initialize-payment';
+};
+
+export type InitializeIyzicoPaymentErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+    /**
+     * Conflict
+     */
+    409: Problem;
+};
+
+export type InitializeIyzicoPaymentError = InitializeIyzicoPaymentErrors[keyof InitializeIyzicoPaymentErrors];
+
+export type InitializeIyzicoPaymentResponses = {
+    /**
+     * The answer.
+     */
+    200: IyzicoPayment;
+};
+
+export type InitializeIyzicoPaymentResponse = InitializeIyzicoPaymentResponses[keyof InitializeIyzicoPaymentResponses];
+
+export type RequestKlarnaPaymentUrlData = {
+    body: KlarnaApproval;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+        basketId: SecretId;
+    };
+    query?: never;
+    url: '/api/order/{catalog}/payment/klarna/request-payment-url/{basketId}';
+};
+
+export type RequestKlarnaPaymentUrlErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+    /**
+     * Conflict
+     */
+    409: Problem;
+};
+
+export type RequestKlarnaPaymentUrlError = RequestKlarnaPaymentUrlErrors[keyof RequestKlarnaPaymentUrlErrors];
+
+export type RequestKlarnaPaymentUrlResponses = {
+    /**
+     * The answer.
+     */
+    200: Redirect;
+};
+
+export type RequestKlarnaPaymentUrlResponse = RequestKlarnaPaymentUrlResponses[keyof RequestKlarnaPaymentUrlResponses];
+
+export type GetProductShippingMethodsData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query?: never;
+    url: '/api/order/{catalog}/pdp-shipping-methods';
+};
+
+export type GetProductShippingMethodsErrors = {
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetProductShippingMethodsError = GetProductShippingMethodsErrors[keyof GetProductShippingMethodsErrors];
+
+export type GetProductShippingMethodsResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<ShippingMethod>;
+};
+
+export type GetProductShippingMethodsResponse = GetProductShippingMethodsResponses[keyof GetProductShippingMethodsResponses];
+
+export type RetriggerPaymentNotificationData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+        orderNumber: string;
+    };
+    query?: never;
+    url: '/api/order/{catalog}/retrigger-payment-notification/{orderNumber}';
+};
+
+export type RetriggerPaymentNotificationErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type RetriggerPaymentNotificationError = RetriggerPaymentNotificationErrors[keyof RetriggerPaymentNotificationErrors];
+
+export type RetriggerPaymentNotificationResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type RetriggerPaymentNotificationResponse = RetriggerPaymentNotificationResponses[keyof RetriggerPaymentNotificationResponses];
+
+export type GetShippingProvidersData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query: {
+        basketId: SecretId;
+    };
+    url: '/api/order/{catalog}/shipping-providers';
+};
+
+export type GetShippingProvidersErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetShippingProvidersError = GetShippingProvidersErrors[keyof GetShippingProvidersErrors];
+
+export type GetShippingProvidersResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+export type GetShippingProvidersResponse = GetShippingProvidersResponses[keyof GetShippingProvidersResponses];
+
+export type GetOrderByNumberData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+        orderNumber: string;
+    };
+    query?: never;
+    url: '/api/order/{catalog}/order/number/{orderNumber}';
+};
+
+export type GetOrderByNumberErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Unauthorized
+     */
+    401: Problem;
+    /**
+     * Forbidden
+     */
+    403: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetOrderByNumberError = GetOrderByNumberErrors[keyof GetOrderByNumberErrors];
+
+export type GetOrderByNumberResponses = {
+    /**
+     * The answer.
+     */
+    200: OrderLookup;
+};
+
+export type GetOrderByNumberResponse = GetOrderByNumberResponses[keyof GetOrderByNumberResponses];
+
+export type GetOrderByInternalNumberData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+        orderNumber: string;
+    };
+    query?: never;
+    url: '/api/order/{catalog}/order/internal/number/{orderNumber}';
+};
+
+export type GetOrderByInternalNumberErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Unauthorized
+     */
+    401: Problem;
+    /**
+     * Forbidden
+     */
+    403: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetOrderByInternalNumberError = GetOrderByInternalNumberErrors[keyof GetOrderByInternalNumberErrors];
+
+export type GetOrderByInternalNumberResponses = {
+    /**
+     * The answer.
+     */
+    200: OrderLookup;
+};
+
+export type GetOrderByInternalNumberResponse = GetOrderByInternalNumberResponses[keyof GetOrderByInternalNumberResponses];
+
+export type GetOrderOfAnyMarketByNumberData = {
+    body?: never;
+    path: {
+        orderNumber: string;
+    };
+    query?: never;
+    url: '/api/order/order/number/{orderNumber}';
+};
+
+export type GetOrderOfAnyMarketByNumberErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Unauthorized
+     */
+    401: Problem;
+    /**
+     * Forbidden
+     */
+    403: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetOrderOfAnyMarketByNumberError = GetOrderOfAnyMarketByNumberErrors[keyof GetOrderOfAnyMarketByNumberErrors];
+
+export type GetOrderOfAnyMarketByNumberResponses = {
+    /**
+     * The answer.
+     */
+    200: OrderLookup;
+};
+
+export type GetOrderOfAnyMarketByNumberResponse = GetOrderOfAnyMarketByNumberResponses[keyof GetOrderOfAnyMarketByNumberResponses];
+
+export type GetOrderOfAnyMarketByInternalNumberData = {
+    body?: never;
+    path: {
+        orderNumber: string;
+    };
+    query?: never;
+    url: '/api/order/order/internal/number/{orderNumber}';
+};
+
+export type GetOrderOfAnyMarketByInternalNumberErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Unauthorized
+     */
+    401: Problem;
+    /**
+     * Forbidden
+     */
+    403: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetOrderOfAnyMarketByInternalNumberError = GetOrderOfAnyMarketByInternalNumberErrors[keyof GetOrderOfAnyMarketByInternalNumberErrors];
+
+export type GetOrderOfAnyMarketByInternalNumberResponses = {
+    /**
+     * The answer.
+     */
+    200: OrderLookup;
+};
+
+export type GetOrderOfAnyMarketByInternalNumberResponse = GetOrderOfAnyMarketByInternalNumberResponses[keyof GetOrderOfAnyMarketByInternalNumberResponses];
+
+export type GetAbandonedBasketData = {
+    body?: never;
+    path?: never;
+    query: {
+        basketId: SecretId;
+    };
+    url: '/api/order/basket/abandoned';
+};
+
+export type GetAbandonedBasketErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetAbandonedBasketError = GetAbandonedBasketErrors[keyof GetAbandonedBasketErrors];
+
+export type GetAbandonedBasketResponses = {
+    /**
+     * The answer.
+     */
+    200: BasketEnvelope;
+};
+
+export type GetAbandonedBasketResponse = GetAbandonedBasketResponses[keyof GetAbandonedBasketResponses];
+
+export type GetPendingIyzicoOrdersData = {
+    body: Period;
+    path?: never;
+    query?: never;
+    url: '/api/order/basket/iyzico/pendingorders';
+};
+
+export type GetPendingIyzicoOrdersErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Unauthorized
+     */
+    401: Problem;
+};
+
+export type GetPendingIyzicoOrdersError = GetPendingIyzicoOrdersErrors[keyof GetPendingIyzicoOrdersErrors];
+
+export type GetPendingIyzicoOrdersResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+export type GetPendingIyzicoOrdersResponse = GetPendingIyzicoOrdersResponses[keyof GetPendingIyzicoOrdersResponses];
+
+export type CancelOrderPartData = {
+    body: Cancellation;
+    path?: never;
+    query?: never;
+    url: '/api/order/manual-order-part-cancel';
+};
+
+export type CancelOrderPartErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Unauthorized
+     */
+    401: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type CancelOrderPartError = CancelOrderPartErrors[keyof CancelOrderPartErrors];
+
+export type CancelOrderPartResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type CancelOrderPartResponse = CancelOrderPartResponses[keyof CancelOrderPartResponses];
+
+export type GetOrderHistoryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/order/order/history';
+};
+
+export type GetOrderHistoryErrors = {
+    /**
+     * Unauthorized
+     */
+    401: Problem;
+    /**
+     * Forbidden
+     */
+    403: Problem;
+};
+
+export type GetOrderHistoryError = GetOrderHistoryErrors[keyof GetOrderHistoryErrors];
+
+export type GetOrderHistoryResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<OrderSummary>;
+};
+
+export type GetOrderHistoryResponse = GetOrderHistoryResponses[keyof GetOrderHistoryResponses];
+
+export type GetOrderData = {
+    body?: never;
+    path: {
+        orderId: SecretId;
+    };
+    query?: never;
+    url: '/api/order/order/{orderId}';
+};
+
+export type GetOrderErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Unauthorized
+     */
+    401: Problem;
+    /**
+     * Forbidden
+     */
+    403: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetOrderError = GetOrderErrors[keyof GetOrderErrors];
+
+export type GetOrderResponses = {
+    /**
+     * The answer.
+     */
+    200: OrderLookup;
+};
+
+export type GetOrderResponse = GetOrderResponses[keyof GetOrderResponses];
+
+export type RetrieveIyzicoRedirectData = {
+    body?: never;
+    path: {
+        conversationId: string;
+        basketId: SecretId;
+        catalogId: MarketId;
+    };
+    query?: {
+        token?: string;
+    };
+    url: '/api/order/payment/iyzico/retrieve-payment-redirect/{conversationId}/{basketId}/{catalogId}';
+};
+
+export type RetrieveIyzicoRedirectErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type RetrieveIyzicoRedirectError = RetrieveIyzicoRedirectErrors[keyof RetrieveIyzicoRedirectErrors];
+
+export type RetrieveIyzicoRedirectResponses = {
+    /**
+     * The answer.
+     */
+    200: Redirect;
+};
+
+export type RetrieveIyzicoRedirectResponse = RetrieveIyzicoRedirectResponses[keyof RetrieveIyzicoRedirectResponses];
+
+export type TakeIyzicoNotificationData = {
+    body: IyzicoNotification;
+    path?: never;
+    query?: never;
+    url: '/api/order/payment/iyzico/retrieve-payment-webhook';
+};
+
+export type TakeIyzicoNotificationErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+};
+
+export type TakeIyzicoNotificationError = TakeIyzicoNotificationErrors[keyof TakeIyzicoNotificationErrors];
+
+export type TakeIyzicoNotificationResponses = {
+    /**
+     * The answer.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type TakeIyzicoNotificationResponse = TakeIyzicoNotificationResponses[keyof TakeIyzicoNotificationResponses];
+
+export type GetShipmentMethodsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/order/shipmentmethods';
+};
+
+export type GetShipmentMethodsResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<ShippingMethod>;
+};
+
+export type GetShipmentMethodsResponse = GetShipmentMethodsResponses[keyof GetShipmentMethodsResponses];
+
+export type GetAllShippingMethodsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/order/shipping-methods';
+};
+
+export type GetAllShippingMethodsResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<ShippingMethod>;
+};
+
+export type GetAllShippingMethodsResponse = GetAllShippingMethodsResponses[keyof GetAllShippingMethodsResponses];
+
+export type GetShippingMethodNamesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/order/shipping-methods-for-dropdown';
+};
+
+export type GetShippingMethodNamesResponses = {
+    /**
+     * The answer.
+     */
+    200: Array<{
+        id: string;
+        name: string;
+    }>;
+};
+
+export type GetShippingMethodNamesResponse = GetShippingMethodNamesResponses[keyof GetShippingMethodNamesResponses];

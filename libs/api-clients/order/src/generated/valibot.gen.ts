@@ -132,6 +132,111 @@ export const vBonusProductContext = v.object({
     rewardId: v.optional(v.string())
 });
 
+export const vPromoCode = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+
+export const vGiftCardLine = v.strictObject({
+    sku: vSku,
+    quantity: vQuantity,
+    recipientName: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+    recipientEmail: v.optional(v.pipe(v.string(), v.minLength(3), v.maxLength(254))),
+    senderName: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+    message: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+    deliveryDate: v.optional(v.pipe(v.string(), v.isoDate()))
+});
+
+export const vKlarnaSession = v.object({
+    basketId: v.optional(v.string()),
+    sessionId: v.string(),
+    clientToken: v.optional(v.string()),
+    sessionPaymentMethodCategories: v.optional(v.array(v.record(v.string(), v.unknown())))
+});
+
+export const vKlarnaApproval = v.strictObject({
+    sessionId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+    authorizationToken: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+    paymentMethodCategory: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))
+});
+
+export const vRedirect = v.object({
+    redirectUrl: v.optional(v.string()),
+    status: v.optional(v.string())
+});
+
+export const vPayByLinkReceipt = v.object({
+    status: v.optional(v.string()),
+    redirectUrl: v.optional(v.string())
+});
+
+export const vPosPayment = v.object({
+    checkoutBasketId: v.string()
+});
+
+export const vIyzicoBin = v.strictObject({
+    binNumber: v.pipe(v.string(), v.regex(/^[0-9]{6,8}$/)),
+    price: v.optional(v.number())
+});
+
+export const vIyzicoPaymentRequest = v.strictObject({
+    checkoutBasketId: vSecretId,
+    checkoutPersonalNumber: v.optional(v.pipe(v.string(), v.regex(/^[1-9][0-9]{10}$/))),
+    locale: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+    callbackUrl: v.optional(v.pipe(v.string(), v.maxLength(1000)))
+});
+
+export const vIyzicoPayment = v.object({
+    iyzicoPaymentUrl: v.optional(v.string()),
+    token: v.optional(v.string()),
+    iyzicoStatus: v.optional(v.string()),
+    checkoutBasketId: v.optional(v.string()),
+    checkoutPersonalNumber: v.optional(v.string())
+});
+
+/**
+ * The provider's own words; it may say more.
+ */
+export const vIyzicoNotification = v.object({
+    iyziEventType: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+    iyziReferenceCode: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+    token: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+    paymentConversationId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+    status: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200)))
+});
+
+export const vPeriod = v.strictObject({
+    from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    to: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vCancellation = v.strictObject({
+    orderNumber: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    lineItems: v.pipe(v.array(v.object({
+        id: vLineItemId,
+        quantity: vQuantity
+    })), v.minLength(1), v.maxLength(200)),
+    reason: v.optional(v.pipe(v.string(), v.maxLength(1000)))
+});
+
+export const vParcelTracking = v.object({
+    orderNumber: v.optional(v.string()),
+    trackingNumber: v.optional(v.string()),
+    trackingLink: v.optional(v.string()),
+    courier: v.optional(v.string())
+});
+
+/**
+ * The status carries its short and long text, and the expected delivery.
+ */
+export const vParcelEvent = v.object({
+    createDate: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    eventtype: v.optional(v.string()),
+    deliveryStatus: v.optional(v.record(v.string(), v.unknown())),
+    pickupLocationAddress: v.optional(v.record(v.string(), v.unknown())),
+    pickupLocationAddressCoordinates: v.optional(v.object({
+        lat: v.number(),
+        lng: v.number()
+    }))
+});
+
 /**
  * A postal address (CHK-037…040). Which fields a country asks for is data of the address library; the country is the market's (CHK-041).
  */
@@ -176,6 +281,14 @@ export const vShipmentChoice = v.strictObject({
     pickupPointId: v.optional(v.pipe(v.string(), v.maxLength(60))),
     pickupPointAddress: v.optional(vAddress),
     carrierPostNumber: v.optional(v.pipe(v.string(), v.maxLength(20)))
+});
+
+export const vPickupPoint = v.object({
+    id: v.string(),
+    straightLineDistance: v.optional(v.number()),
+    latitude: v.optional(v.number()),
+    longitude: v.optional(v.number()),
+    address: v.optional(vAddress)
 });
 
 export const vBadge = v.object({
@@ -292,6 +405,21 @@ export const vTotals = v.object({
     totalVat2: v.optional(vMoney),
     vatName: v.optional(v.string()),
     vatName2: v.optional(v.string())
+});
+
+/**
+ * A line of the order history (ORD-015).
+ */
+export const vOrderSummary = v.object({
+    orderId: v.string(),
+    orderNumber: v.string(),
+    orderState: v.string(),
+    created: v.pipe(v.string(), v.isoTimestamp()),
+    total: vMoney,
+    parcelDeliveryStatusLocaleShort: v.optional(v.string()),
+    parcelDeliveryStatusLocaleLong: v.optional(v.string()),
+    parcelTrackingLink: v.optional(v.string()),
+    parcelEventType: v.optional(v.string())
 });
 
 export const vPrice = v.object({
@@ -411,6 +539,29 @@ export const vOrder = v.intersect([vTotals, v.object({
         isMasked: v.boolean(),
         message: v.optional(v.string())
     })]);
+
+export const vShippedLineItems = v.object({
+    isWarehouse: v.optional(v.boolean()),
+    lineItems: v.optional(v.array(vLineItem)),
+    trackAndTraceNumber: v.optional(v.string())
+});
+
+export const vOrderDelivery = v.object({
+    shippingNotifications: v.optional(v.array(v.object({
+        shippedLineItems: v.optional(v.array(vShippedLineItems)),
+        cancelledLineItems: v.optional(v.array(vLineItem))
+    }))),
+    parcelTrackings: v.optional(v.array(vParcelTracking)),
+    parcelTrackingEvents: v.optional(v.array(vParcelEvent)),
+    returnPortalUrl: v.optional(v.string()),
+    returnPortalTrackingUrl: v.optional(v.string()),
+    trackingUrls: v.optional(v.array(v.string()))
+});
+
+/**
+ * An order with what has been sent of it (ORD-018…026).
+ */
+export const vOrderLookup = v.intersect([vOrder, vOrderDelivery]);
 
 /**
  * What every error answer carries (PLT-084).
@@ -578,3 +729,151 @@ export const vGetReceiptResponse = vOrder;
  * The order.
  */
 export const vOpenReceiptResponse = vOrder;
+
+/**
+ * The whole basket.
+ */
+export const vAddGiftCardLineResponse = vBasketEnvelope;
+
+/**
+ * The whole basket.
+ */
+export const vAddPromoCodeResponse = vBasketEnvelope;
+
+/**
+ * The whole basket.
+ */
+export const vRemovePromoCodeResponse = vBasketEnvelope;
+
+/**
+ * The whole basket.
+ */
+export const vOptOutOfBonusResponse = vBasketEnvelope;
+
+/**
+ * The answer.
+ */
+export const vGetPackstationsResponse = v.array(vPickupPoint);
+
+/**
+ * The answer.
+ */
+export const vGetPickupPointsResponse = v.array(vPickupPoint);
+
+/**
+ * The answer.
+ */
+export const vStartKlarnaSessionResponse = vKlarnaSession;
+
+/**
+ * The answer.
+ */
+export const vGetPayByLinkReceiptResponse = vPayByLinkReceipt;
+
+/**
+ * The answer.
+ */
+export const vCreatePosPaymentResponse = vPosPayment;
+
+/**
+ * The answer.
+ */
+export const vCheckIyzicoBinResponse = v.record(v.string(), v.unknown());
+
+/**
+ * The answer.
+ */
+export const vInitializeIyzicoPaymentResponse = vIyzicoPayment;
+
+/**
+ * The answer.
+ */
+export const vRequestKlarnaPaymentUrlResponse = vRedirect;
+
+/**
+ * The answer.
+ */
+export const vGetProductShippingMethodsResponse = v.array(vShippingMethod);
+
+/**
+ * Done.
+ */
+export const vRetriggerPaymentNotificationResponse = v.void();
+
+/**
+ * The answer.
+ */
+export const vGetShippingProvidersResponse = v.array(v.record(v.string(), v.unknown()));
+
+/**
+ * The answer.
+ */
+export const vGetOrderByNumberResponse = vOrderLookup;
+
+/**
+ * The answer.
+ */
+export const vGetOrderByInternalNumberResponse = vOrderLookup;
+
+/**
+ * The answer.
+ */
+export const vGetOrderOfAnyMarketByNumberResponse = vOrderLookup;
+
+/**
+ * The answer.
+ */
+export const vGetOrderOfAnyMarketByInternalNumberResponse = vOrderLookup;
+
+/**
+ * The answer.
+ */
+export const vGetAbandonedBasketResponse = vBasketEnvelope;
+
+/**
+ * The answer.
+ */
+export const vGetPendingIyzicoOrdersResponse = v.array(v.record(v.string(), v.unknown()));
+
+/**
+ * Done.
+ */
+export const vCancelOrderPartResponse = v.void();
+
+/**
+ * The answer.
+ */
+export const vGetOrderHistoryResponse = v.array(vOrderSummary);
+
+/**
+ * The answer.
+ */
+export const vGetOrderResponse = vOrderLookup;
+
+/**
+ * The answer.
+ */
+export const vRetrieveIyzicoRedirectResponse = vRedirect;
+
+/**
+ * The answer.
+ */
+export const vTakeIyzicoNotificationResponse = v.record(v.string(), v.unknown());
+
+/**
+ * The answer.
+ */
+export const vGetShipmentMethodsResponse = v.array(vShippingMethod);
+
+/**
+ * The answer.
+ */
+export const vGetAllShippingMethodsResponse = v.array(vShippingMethod);
+
+/**
+ * The answer.
+ */
+export const vGetShippingMethodNamesResponse = v.array(v.object({
+    id: v.string(),
+    name: v.string()
+}));
