@@ -11,6 +11,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
+  // The sandbox's troubles are everybody's, so they come when the others have gone.
+  projects: [
+    { name: 'journeys', testIgnore: 'bad-luck.spec.ts' },
+    { name: 'bad luck', testMatch: 'bad-luck.spec.ts', dependencies: ['journeys'], fullyParallel: false },
+  ],
   use: {
     baseURL: shop,
     viewport: { width: 1440, height: 900 },

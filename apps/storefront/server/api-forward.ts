@@ -25,6 +25,8 @@ export async function forwardApi(server: FastifyInstance, { apiUrl, secret, inSt
             ...(secret ? { 'x-shop-secret': secret } : {}),
           };
         },
+        // Who asks decides whether to ask again: the browser does, within its deadline.
+        retryDelay: () => null,
         onError: (answer, { error }) => {
           const status = /timeout/i.test(error.message) ? 504 : 502;
           void answer.code(status).header('cache-control', 'no-store').send({ status, title: 'The shop does not answer', message: 'The shop does not answer at the moment. Please try again.' });

@@ -123,6 +123,12 @@ describe('an API that is down, slow or mad', () => {
     expect([statusCode, body.includes('Still here')]).toEqual([200, true]);
   });
 
+  it('is asked once for each call of the browser, which decides itself whether to ask again', async () => {
+    api.answers.start = (_request, reply) => reply.code(503).send({ status: 503, title: 'Service Unavailable', message: 'Later.' });
+    expect((await open('/api/f')).statusCode).toBe(503);
+    expect(api.asked.filter(({ path }) => path === '/api/f')).toHaveLength(1);
+  });
+
   it('is a 502 with a problem document for calls of the browser', async () => {
     await api.close();
     const { statusCode, headers, body } = await open('/api/f');
