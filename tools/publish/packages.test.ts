@@ -1,0 +1,42 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtLibraries } from './libraries.ts';
+import { packed } from './tarballs.ts';
+
+const all = await builtLibraries();
+let folder: string;
+let tarballs: Map<string, { file: string; paths: string[] }>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'selvedge-packages-'));
+  tarballs = await packed(all, folder);
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe.each(all.map(({ manifest }) => manifest.name))('%s', (name) => {
+  const bytes = async () => new Uint8Array(await readFile(tarballs.get(name)!.file));
+
+  it('is a package that publint finds nothing wrong with', async () => {
+    const { messages, pkg } = await publint({ pack: { tarball: (await bytes()).buffer }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg!))).toEqual([]);
+  });
+
+  it('has types that are right for who imports it, in a bundler and in Node', async () => {
+    const { types, ...result } = await checkPackage(createPackageFromTarballData(await bytes()), { excludeEntrypoints: [/\.(css|yaml)$/] });
+    expect(types).toBeTruthy();
+    const problems = 'problems' in result ? result.problems : ['no types'];
+    // ESM only: who requires it from CommonJS, or resolves as Node 10 did, is not served.
+    expect(problems.filter((problem) => typeof problem === 'string' || !('resolutionKind' in problem) || problem.resolutionKind === 'node16-esm' || problem.resolutionKind === 'bundler')).toEqual([]);
+  });
+
+  it('holds neither tests nor stories nor samples nor sources, but a licence', () => {
+    const { paths } = tarballs.get(name)!;
+    expect(paths).toContain('LICENSE');
+    expect(paths.filter((path) => /\.(test|stories|sample)\.|\.map$|tsbuildinfo/.test(path) || (/\.tsx?$/.test(path) && !path.endsWith('.d.ts')))).toEqual([]);
+  });
+});
