@@ -15,6 +15,8 @@ const manifest = JSON.parse(await readFile('package.json', 'utf8')) as Manifest;
 const sources = publishedSources(manifest);
 const modules = sources.filter((path) => /\.tsx?$/.test(path));
 
+// Whatever the shell says: the development runtime of JSX is for sources.
+process.env.NODE_ENV = 'production';
 await build({
   root: folder,
   configFile: false,
