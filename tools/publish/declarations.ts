@@ -11,6 +11,12 @@ export async function writeDeclarations(folder: string, to: string): Promise<voi
   for (const path of declarations) {
     const text = await readFile(join(from, path), 'utf8');
     await mkdir(dirname(join(to, path)), { recursive: true });
-    await writeFile(join(to, path), text.replace(/((?:from |import\(|import )['"]\.[^'"]*?)\.tsx?(?=['"])/g, '$1.js'));
+    await writeFile(join(to, path), publishedDeclaration(text));
   }
 }
+
+const publishedDeclaration = (text: string): string =>
+  text
+    .replace(/((?:from |import\(|import )['"]\.[^'"]*?)\.tsx?(?=['"])/g, '$1.js')
+    // Inferred types name the core of TanStack Query, which libraries do not depend on; what they depend on exports all of it.
+    .replace(/import\((['"])@tanstack\/query-core\1\)/g, 'import($1@tanstack/react-query$1)');

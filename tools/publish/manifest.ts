@@ -20,21 +20,24 @@ export const publishedSources = ({ exports }: Manifest): string[] => Object.valu
 
 /** The package.json of the published package: what the workspace runs from source is built there, and whole numbers become ranges. */
 export function publishedManifest({ name, version, license, type, sideEffects, exports, dependencies, peerDependencies }: Manifest) {
-  const entries = Object.entries(exports).filter(([, path]) => !staysHere.test(path));
+  const entries = Object.entries(exports).filter(([, path]) => !staysHere.test(path)).map(([entry, path]) => [entry, built(path)] as const);
+  const offered: Record<string, Built> = { ...Object.fromEntries(entries), './package.json': './package.json' };
   return {
     name,
     version,
     license,
     type,
     sideEffects,
-    exports: { ...Object.fromEntries(entries.map(([entry, path]) => [entry, built(path)])), './package.json': './package.json' },
+    exports: offered,
     dependencies: dependencies && Object.fromEntries(Object.entries(dependencies).map(([name, exact]) => [name, range(exact)])),
     peerDependencies,
     publishConfig: { access: 'public' },
   };
 }
 
-function built(path: string): string | { types: string; default: string } {
+type Built = string | { types: string; default: string };
+
+function built(path: string): Built {
   const inside = path.replace('./src/', './');
   if (!/\.tsx?$/.test(inside)) return inside;
   const stem = inside.replace(/\.tsx?$/, '');

@@ -18,11 +18,10 @@ export async function installOutside(folder: string, libraries: Library[], tarba
   await cp(join(root, 'tools/publish/consumer'), folder, { recursive: true });
   const peers = Object.assign({}, ...libraries.map(({ manifest }) => manifest.peerDependencies)) as Record<string, string>;
   const ours = Object.fromEntries(libraries.map(({ manifest: { name } }) => [name, `file:${tarballs.get(name)!.file}`]));
-  const manifest = { name: 'outside', private: true, type: 'module', dependencies: { ...ours, ...peers, valibot: '*' }, devDependencies: { '@types/node': '*', '@types/react': '*', '@types/react-dom': '*' } };
+  const manifest = { name: 'outside', private: true, type: 'module', dependencies: { ...ours, ...peers, 'react-dom': '*', valibot: '*' }, devDependencies: { '@types/node': '*', '@types/react': '*', '@types/react-dom': '*' } };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   const strict = { target: 'ES2024', lib: ['ES2024', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'Bundler', jsx: 'react-jsx', strict: true, noEmit: true, allowImportingTsExtensions: true, types: ['node'] };
-  // Declarations of other people's packages are theirs to mend; ours are checked by being imported.
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...strict, skipLibCheck: true } }));
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: strict }));
   await mkdir(join(folder, '.npm'));
   await (await npmOutside(join(folder, '.npm'), registry)).run(folder, 'install', '--strict-peer-deps', '--ignore-scripts');
 }

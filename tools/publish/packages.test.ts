@@ -34,6 +34,15 @@ describe.each(all.map(({ manifest }) => manifest.name))('%s', (name) => {
     expect(problems.filter((problem) => typeof problem === 'string' || !('resolutionKind' in problem) || problem.resolutionKind === 'node16-esm' || problem.resolutionKind === 'bundler')).toEqual([]);
   });
 
+  it('imports only packages that it declares, in its declarations too', async () => {
+    const { built } = all.find(({ manifest }) => manifest.name === name)!;
+    const { dependencies, peerDependencies } = JSON.parse(await readFile(join(built, 'package.json'), 'utf8')) as { dependencies?: object; peerDependencies?: object };
+    const declared = [...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies ?? {})];
+    const texts = await Promise.all(tarballs.get(name)!.paths.filter((path) => /\.(js|d\.ts)$/.test(path)).map((path) => readFile(join(built, path), 'utf8')));
+    const imported = new Set(texts.flatMap((text) => [...text.matchAll(/(?:\bfrom |\bimport\(|^import )['"]([^.'"][^'"]*)['"]/gm)].map(([, specifier]) => specifier!.split('/').slice(0, specifier!.startsWith('@') ? 2 : 1).join('/'))));
+    expect([...imported].filter((specifier) => !declared.includes(specifier))).toEqual([]);
+  });
+
   it('holds neither tests nor stories nor samples nor sources, but a licence', () => {
     const { paths } = tarballs.get(name)!;
     expect(paths).toContain('LICENSE');
