@@ -1,5 +1,6 @@
 /** Releases a copy of what is committed to a registry of this machine, then installs it from there: `npm run try-release`. */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -32,6 +33,9 @@ try {
   const { version } = JSON.parse(await readFile(join(copy, 'libs/ui/package.json'), 'utf8')) as { version: string };
   console.log(`\ntag ${await run('git', 'tag', '--points-at', 'HEAD')}: ${await run('git', 'log', '-1', '--format=%s')}\n\n${await readFile(join(copy, 'libs/ui/CHANGELOG.md'), 'utf8')}`);
 
+  const { packages } = JSON.parse(await readFile(join(copy, 'package-lock.json'), 'utf8')) as { packages: Record<string, { version: string }> };
+  if (packages['libs/ui']?.version !== version) throw new Error(`package-lock.json still says ${packages['libs/ui']?.version}.`);
+
   const app = join(folder, 'app');
   await mkdir(app);
   await writeFile(join(app, 'package.json'), JSON.stringify({ name: 'outside', private: true }));
@@ -52,7 +56,11 @@ try {
 async function linkPackages(): Promise<void> {
   await mkdir(join(copy, 'node_modules/@selvedge'), { recursive: true });
   for (const name of await readdir(join(root, 'node_modules'))) if (name !== '@selvedge') await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  for (const { manifest, folder: library } of await libraries()) await symlink(join(copy, library), join(copy, 'node_modules', manifest.name));
+  for (const { manifest, folder: library } of await libraries()) {
+    await symlink(join(copy, library), join(copy, 'node_modules', manifest.name));
+    // What npm found no place for at the top.
+    if (existsSync(join(root, library, 'node_modules'))) await symlink(join(root, library, 'node_modules'), join(copy, library, 'node_modules'));
+  }
 }
 
 /** A release needs a plan; when none is waiting, a small one is tried. */
