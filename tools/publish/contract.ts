@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isMap, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { isScalar, parseDocument, visit, type Document, type Node } from 'yaml';
 
 /**
  * A contract that stands alone: what it takes from another file is put among its own components.
@@ -33,8 +33,9 @@ export async function publishedContract(file: string): Promise<string> {
   return contract.toString({ lineWidth: 0 });
 }
 
-function references(node: unknown) {
+/** The values of `$ref` below a node. */
+function references(node: unknown): { value: unknown }[] {
   const found: { value: unknown }[] = [];
-  if (isMap(node) || node) visit(node as Parameters<typeof visit>[0], { Pair: (_, { key, value }) => void (isScalar(key) && key.value === '$ref' && isScalar(value) && typeof value.value === 'string' && found.push(value)) });
+  visit(node as Node, { Pair: (_, { key, value }) => void (isScalar(key) && key.value === '$ref' && isScalar(value) && found.push(value)) });
   return found;
 }

@@ -5,6 +5,8 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../start/checkout.mjs';
 import { builtLibraries } from './libraries.ts';
 import { packed } from './tarballs.ts';
 
@@ -47,5 +49,16 @@ describe.each(all.map(({ manifest }) => manifest.name))('%s', (name) => {
     const { paths } = tarballs.get(name)!;
     expect(paths).toContain('LICENSE');
     expect(paths.filter((path) => /\.(test|stories|sample)\.|\.map$|tsbuildinfo/.test(path) || (/\.tsx?$/.test(path) && !path.endsWith('.d.ts')))).toEqual([]);
+  });
+});
+
+describe.each(all.filter(({ manifest }) => manifest.exports['./contract.yaml']).map((library) => [library.manifest.name, library] as const))('the contract of %s', (_, { built, folder }) => {
+  it('stands alone: whatever it refers to is in it, and no operation is lost', async () => {
+    const contract = parse(await readFile(join(built, 'contract.yaml'), 'utf8')) as { paths: object };
+    const found = (pointer: string) => pointer.split('/').slice(1).reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], contract);
+    const references = [...JSON.stringify(contract).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference!);
+    expect(references.length).toBeGreaterThan(0);
+    expect(references.filter((reference) => !reference.startsWith('#/') || found(reference.slice(1)) === undefined)).toEqual([]);
+    expect(Object.keys(contract.paths)).toEqual(Object.keys((parse(await readFile(join(root, folder, 'contract.yaml'), 'utf8')) as typeof contract).paths));
   });
 });
