@@ -1,4 +1,5 @@
 import nx from '@nx/eslint-plugin';
+import * as jsonc from 'jsonc-eslint-parser';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -23,6 +24,23 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['/vitest\\.base\\.ts$', '^/@(vite|react-refresh)'], depConstraints: floors }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  // A library declares what its sources import, and nothing else: docs/decisions/0010-publishing.md.
+  {
+    files: ['libs/**/package.json'],
+    languageOptions: { parser: jsonc },
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/dependency-checks': [
+        'error',
+        {
+          buildTargets: ['build'],
+          ignoredFiles: ['{projectRoot}/**/*.{test,stories,sample}.{ts,tsx}', '{projectRoot}/vitest.config.ts'],
+          // JSX imports it, which the rule does not see.
+          ignoredDependencies: ['react'],
+        },
+      ],
     },
   },
 );
