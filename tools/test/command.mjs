@@ -6,13 +6,15 @@ import { Explained } from '../start/explained.mjs';
 import { ensureInstalled } from '../start/install.mjs';
 import { createNarrator } from '../start/narrator.mjs';
 import { whenAskedToEnd } from '../start/signals.mjs';
+import { changesSince, projectsAffectedBy, reachesTheShop } from './affected.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { journeyReport, removeReports, unitReports } from './reports.mjs';
 import { summary } from './summary.mjs';
 
 const usage = `npm test                           everything
 npm test -- --only unit …          lint, types, unit tests, build; what follows goes to nx run-many (-p @selvedge/ui)
-npm test -- --only journeys …      the journeys in a browser; what follows goes to Playwright (-g basket)`;
+npm test -- --only journeys …      the journeys in a browser; what follows goes to Playwright (-g basket)
+npm run affected -- [COMMIT]       what the change since COMMIT touches (since it left main); the journeys when a shopper could notice it`;
 
 /**
  * @typedef {object} Stage what ran
@@ -31,7 +33,7 @@ export async function test(parameters) {
   /** @type {Stage[]} */
   const stages = [];
   try {
-    await runStages(parameters, stages);
+    if (!(await runStages(parameters, stages))) return 0;
   } catch (error) {
     console.error(error instanceof Explained ? `\n${error.message}` : error);
     stages.push({ title: 'the run itself', seconds: 0, problem: 'was broken off, see above' });
@@ -43,9 +45,14 @@ export async function test(parameters) {
   return problems.length === 0 && failed === 0 ? 0 : 1;
 }
 
-/** @param {string[]} parameters @param {Stage[]} stages */
-async function runStages([option, only, ...rest], stages) {
-  if (option && (option !== '--only' || (only !== 'unit' && only !== 'journeys'))) throw new Explained(usage);
+/**
+ * @param {string[]} parameters
+ * @param {Stage[]} stages
+ * @returns {Promise<boolean>} whether there was anything to test
+ */
+async function runStages([option, word, ...rest], stages) {
+  if (option && option !== '--affected' && (option !== '--only' || (word !== 'unit' && word !== 'journeys'))) throw new Explained(usage);
+  const only = option === '--only' ? word : undefined;
   const { signal } = whenAskedToEnd();
   const say = createNarrator(process.stdout);
   const trustsCache = !process.env.CI || process.env.CI === 'false';
@@ -67,9 +74,16 @@ async function runStages([option, only, ...rest], stages) {
 
   const began = performance.now();
   await ensureInstalled(say, signal);
-  const chromium = only === 'unit' ? '' : await ensureChromium(say, signal);
+  const change = option === '--affected' ? await changesSince(word) : undefined;
+  if (change?.files.length === 0) {
+    say.line(`Nothing differs from ${change.base}.`);
+    return false;
+  }
+  const affected = change && (await projectsAffectedBy(change.files.filter(reachesTheShop)));
+  const testsJourneys = only !== 'unit' && affected?.has('storefront-e2e') !== false;
+  const chromium = testsJourneys ? await ensureChromium(say, signal) : '';
   await removeReports();
-  stages.push({ title: only === 'unit' ? 'packages' : 'packages and Chromium', seconds: (performance.now() - began) / 1000 });
+  stages.push({ title: testsJourneys ? 'packages and Chromium' : 'packages', seconds: (performance.now() - began) / 1000 });
 
   if (only !== 'journeys') {
     await stage('project references', async () => {
@@ -77,13 +91,14 @@ async function runStages([option, only, ...rest], stages) {
     });
     await stage('lint, types and unit tests', async () => {
       // Stale references were just reported; the tests have something to say all the same.
-      const code = await nx('run-many', '-t', 'lint', 'typecheck', 'test', '--parallel=2', '--output-style=static', '--skip-sync', ...(trustsCache ? [] : ['--skip-nx-cache']), ...rest);
-      return { reports: await unitReports({ all: rest.length === 0 }), problem: code ? 'failed' : undefined };
+      const which = change ? ['affected', `--base=${change.base}`] : ['run-many'];
+      const code = await nx(...which, '-t', 'lint', 'typecheck', 'test', '--parallel=2', '--output-style=static', '--skip-sync', ...(trustsCache ? [] : ['--skip-nx-cache']), ...rest);
+      return { reports: await unitReports({ all: !change && rest.length === 0 }), problem: code ? 'failed' : undefined };
     });
     // Not through Nx: an open shop builds into the same folder, and the two must not do it at once.
-    await stage('build', () => ensureBuilt(say, signal));
+    if (affected?.has('storefront') !== false) await stage('build', () => ensureBuilt(say, signal));
   }
-  if (only !== 'unit') {
+  if (testsJourneys) {
     await stage('journeys', async () => {
       const report = join(root, 'test-results/journeys.json');
       const code = await run(
@@ -93,6 +108,7 @@ async function runStages([option, only, ...rest], stages) {
       return { reports: [await journeyReport(report)], problem: code ? 'failed' : undefined };
     });
   }
+  return true;
 }
 
 /**
