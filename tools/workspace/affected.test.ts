@@ -22,6 +22,7 @@ test.each([
   ['the commerce API leaves every library and the storefront alone', 'apps/commerce-api/src/settings.ts', ['commerce-api', ...purchases, ...journeys]],
   ['the sandbox concerns those who pay in it', 'apps/sandbox/src/main.ts', ['sandbox', ...purchases, ...journeys]],
   ['one domain leaves the others alone', 'libs/basket/src/index.ts', ['basket', 'storefront', ...journeys]],
+  ['the list of widgets concerns the sample content, which is checked against it', 'libs/cms-widgets/src/widget-aliases.ts', ['catalog', 'cms-widgets', 'commerce-api', 'storefront', ...purchases, ...journeys]],
   ['what opens the shop concerns the journeys', 'tools/start/shop.mjs', journeys],
   ['a journey concerns the journeys', 'apps/storefront-e2e/src/browse.spec.ts', journeys],
   ['a decision concerns no project', 'docs/decisions/0001-four-floors.md', []],
