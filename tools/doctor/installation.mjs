@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Locked */
@@ -36,8 +36,7 @@ export async function faultsOfInstallation(checkout, node) {
 /** Dependencies in a package.json that the lock has otherwise. @param {string} checkout @param {Record<string, Locked>} wanted */
 async function notLocked(checkout, wanted) {
   const { workspaces = [] } = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8'));
-  const folders = [''];
-  for await (const manifest of glob(workspaces.map((/** @type {string} */ folder) => `${folder}/package.json`), { cwd: checkout })) folders.push(manifest.split(sep).slice(0, -1).join('/'));
+  const folders = ['', ...(await Promise.all(workspaces.map((/** @type {string} */ pattern) => foldersOf(checkout, pattern)))).flat()];
   const differing = await Promise.all(
     folders.map(async (folder) => {
       const { dependencies, devDependencies } = JSON.parse(await readFile(join(checkout, folder, 'package.json'), 'utf8'));
@@ -46,6 +45,13 @@ async function notLocked(checkout, wanted) {
     }),
   );
   return differing.flat();
+}
+
+/** What `libs/*` or `tools` stands for; Node 20 has no glob. @param {string} checkout @param {string} pattern */
+async function foldersOf(checkout, pattern) {
+  const parent = pattern.replace(/\/?\*$/, '');
+  const folders = parent === pattern ? [pattern] : (await readdir(join(checkout, parent))).map((name) => `${parent}/${name}`);
+  return folders.filter((folder) => existsSync(join(checkout, folder, 'package.json')));
 }
 
 /**

@@ -38,7 +38,7 @@ export async function faultsOfData({ dataDirectory }) {
   if (shop?.isOpen) return [];
   /** @type {Fault[]} */
   const faults = [];
-  if (shop && shop.left.length > 0) faults.push({ what: `The shop at ${shop.address} was killed and left ${shop.left.length === 1 ? 'a program' : 'programs'} running (${shop.left.join(', ')}).`, why: 'They hold its ports and its data; the next npm start ends them.', mend: `kill ${shop.left.join(' ')}` });
+  if (shop && shop.left.length > 0) faults.push({ what: `The shop at ${shop.address} was killed and left ${shop.left.length === 1 ? 'a program' : 'programs'} running (${shop.left.join(', ')}).`, why: 'What still runs holds ports and data of the shop. The next npm start ends it.', mend: `kill ${shop.left.join(' ')}` });
   const postgres = await postgresOn(dataDirectory);
   // A commerce API that still runs ends its PostgreSQL with itself.
   if (postgres && !shop?.left.length) faults.push({ what: `A PostgreSQL (process ${postgres.pid}, port ${postgres.port}) runs on ${postgres.folder}, left by a shop that was killed.`, why: 'It holds its port and its folder. The next npm start takes it over; another POSTGRES_PORT has no effect until then.', mend: `kill -INT ${postgres.pid}` });
