@@ -1,3 +1,7 @@
+import { mergeConfig } from 'vitest/config';
 import { testConfig } from '../vitest.base.ts';
 
-export default testConfig({ environment: 'node', testTimeout: 30_000 });
+// The parser of CI workflows imports JSON as only a bundler may, and its source maps, which the bundler looks for, were not published.
+const inline = [/@actions\/workflow-parser/];
+
+export default mergeConfig(testConfig({ environment: 'node', testTimeout: 30_000, server: { deps: { inline } } }), { logLevel: 'error' });

@@ -44,11 +44,29 @@ export async function endLeftovers(dataDirectory, say) {
         'A second shop beside it needs its own PORT, API_PORT, POSTGRES_PORT, SANDBOX_PORT and DATA_DIR.',
     );
   }
-  /** @type {number[]} */
-  const left = [];
-  for (const program of earlier.programs) if (isAlive(program.pid) && (await commandOf(program.pid)).includes(program.script)) left.push(program.pid);
+  const left = await leftBy(earlier);
   if (left.length > 0) await say.step('Ending what an earlier start left behind', () => Promise.all(left.map((pid) => endProcess(pid))));
   await unregister(dataDirectory);
+}
+
+/**
+ * The shop that runs on a data folder, or what is left of one whose start was killed.
+ * @param {string} dataDirectory
+ * @returns {Promise<{ isOpen: boolean, start: number, address: string, left: number[] } | undefined>} `left`: processes that go on
+ */
+export async function shopOn(dataDirectory) {
+  const earlier = await read(dataDirectory);
+  if (!earlier) return undefined;
+  const isOpen = await isStart(earlier.start);
+  return { isOpen, start: earlier.start, address: earlier.address, left: isOpen ? [] : await leftBy(earlier) };
+}
+
+/** The programs of a shop that still run; a number alone may belong to another program by now. @param {Register} earlier */
+async function leftBy({ programs }) {
+  /** @type {number[]} */
+  const left = [];
+  for (const { pid, script } of programs) if (isAlive(pid) && (await commandOf(pid)).includes(script)) left.push(pid);
+  return left;
 }
 
 /** @param {string} dataDirectory @returns {Promise<Register | undefined>} nothing too when it was broken off while being written */

@@ -8,9 +8,9 @@ import { Explained } from './explained.mjs';
 import { npm } from './npm.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 
-const lockFile = join(root, 'package-lock.json');
+export const lockFile = join(root, 'package-lock.json');
 /** npm writes it last, so a broken-off installation has none. */
-const installed = join(root, 'node_modules/.package-lock.json');
+export const installed = join(root, 'node_modules/.package-lock.json');
 // npm itself runs on an older Node than the packages ask for; they never run on that one.
 const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 const failure = 'The packages could not be installed. Is the registry reachable from here?';
@@ -54,7 +54,8 @@ async function isOutdated() {
   return !present || present.mtimeMs < wanted.mtimeMs;
 }
 
-const runsOnPinnedNode = () =>
+/** Whether the Node that the workspace pins is there and runs. */
+export const runsOnPinnedNode = () =>
   promisify(execFile)(workspaceNode, ['--version']).then(
     ({ stdout }) => stdout.startsWith('v24.'),
     () => false,

@@ -10,17 +10,29 @@ import { commandOf, listenerOn } from './processes.mjs';
  * @throws {Explained} when the port cannot be used; names what uses it
  */
 export async function requireFree(port, variable, host, folder) {
+  const obstacle = await obstacleOn(port, variable, host, folder);
+  if (obstacle) throw new Explained(`${obstacle.what}. ${obstacle.mend}`);
+}
+
+/**
+ * Why nothing can listen on a port, and what helps.
+ * @param {number} port
+ * @param {string} variable that changes it
+ * @param {string} host where the server is to listen
+ * @param {string} folder this checkout, to recognise a shop of its own
+ * @returns {Promise<{ what: string, mend: string } | undefined>} nothing when it is free
+ */
+export async function obstacleOn(port, variable, host, folder) {
   const reason = (await answers(port)) ? 'EADDRINUSE' : await refusal(port, host);
-  if (!reason) return;
-  if (reason === 'EACCES') throw new Explained(`This user may not open port ${port}. Choose one above 1023: ${variable}=${port + 8000} npm start`);
-  if (reason !== 'EADDRINUSE') throw new Explained(`Nothing can listen on ${host}:${port} (${reason}). Set HOST to an address of this machine, or ${variable} to another port.`);
+  if (!reason) return undefined;
+  if (reason === 'EACCES') return { what: `This user may not open port ${port}`, mend: `Choose one above 1023: ${variable}=${port + 8000} npm start` };
+  if (reason !== 'EADDRINUSE') return { what: `Nothing can listen on ${host}:${port} (${reason})`, mend: `Set HOST to an address of this machine, or ${variable} to another port.` };
 
   const pid = await listenerOn(port);
   const command = pid ? await commandOf(pid) : '';
-  const user = command.includes(folder)
-    ? `an earlier shop of this folder (process ${pid}: ${shortened(command)}). End it with: kill ${pid}`
-    : `${pid ? `another program (process ${pid}: ${shortened(command)})` : 'another program'}. End that`;
-  throw new Explained(`Port ${port} is in use by ${user}\nor choose another port: ${variable}=${port + 100} npm start`);
+  const other = `\nor choose another port: ${variable}=${port + 100} npm start`;
+  if (command.includes(folder)) return { what: `Port ${port} is in use by an earlier shop of this folder (process ${pid}: ${shortened(command)})`, mend: `End it with: kill ${pid}${other}` };
+  return { what: `Port ${port} is in use by ${pid ? `another program (process ${pid}: ${shortened(command)})` : 'another program'}`, mend: `End that${pid ? ` with: kill ${pid}` : ''}${other}` };
 }
 
 /** @param {number} count @returns {Promise<number[]>} ports that nobody listens on */

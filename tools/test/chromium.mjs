@@ -7,6 +7,13 @@ import { Explained } from '../start/explained.mjs';
 const run = promisify(execFile);
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
+const isDebian = existsSync('/usr/bin/apt-get');
+const asRoot = process.getuid?.() === 0;
+const byPlaywright = 'npx playwright install --with-deps chromium';
+
+/** What brings a Chromium to this machine. */
+export const chromiumCommand = isDebian ? `${asRoot ? '' : 'sudo '}apt-get install -y chromium` : byPlaywright;
+
 /**
  * Finds a Chromium for the journeys; as root on a Debian-like system it installs one.
  * @param {import('../start/narrator.mjs').Narrator} say
@@ -15,16 +22,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * @throws {Explained} with the one command that brings it
  */
 export async function ensureChromium(say, signal) {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (await works(named)) return named;
-    throw new Explained(`CHROMIUM_PATH is "${named}", which does not run. Set it to a Chromium, or leave it out to have one found.`);
-  }
-  const found = await findChromium();
+  const found = await lookForChromium();
   if (found) return found;
-
-  const isDebian = existsSync('/usr/bin/apt-get');
-  if (isDebian && process.getuid?.() === 0) {
+  if (isDebian && asRoot) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const apt = (/** @type {string[]} */ ...words) => run('apt-get', words, { env, signal, maxBuffer: 2 ** 26 });
     await say.step('Installing Chromium for the journeys (a minute, once)', async () => {
@@ -37,8 +37,19 @@ export async function ensureChromium(say, signal) {
     const installed = await findChromium();
     if (installed) return installed;
   }
-  const command = isDebian && process.getuid?.() !== 0 ? 'sudo apt-get install -y chromium' : 'npx playwright install --with-deps chromium';
-  throw new Explained(`The journeys need a Chromium and none was found. This brings one: ${command}\n(or set CHROMIUM_PATH; or test without them: npm test -- --only unit)`);
+  throw new Explained(`The journeys need a Chromium and none was found. This brings one: ${isDebian && asRoot ? byPlaywright : chromiumCommand}\n(or set CHROMIUM_PATH; or test without them: npm test -- --only unit)`);
+}
+
+/**
+ * Finds the Chromium that is named or installed; installs none.
+ * @returns {Promise<string | undefined>} its path
+ * @throws {Explained} when the one that is named does not run
+ */
+export async function lookForChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (!named) return findChromium();
+  if (await works(named)) return named;
+  throw new Explained(`CHROMIUM_PATH is "${named}", which does not run. Set it to a Chromium, or leave it out to have one found.`);
 }
 
 async function findChromium() {

@@ -7,13 +7,15 @@ import { ensureInstalled } from '../start/install.mjs';
 import { createNarrator } from '../start/narrator.mjs';
 import { whenAskedToEnd } from '../start/signals.mjs';
 import { specificationOfThisRun } from '../spec/command.mjs';
+import { changesSince, projectsAffectedBy, reachesTheShop } from './affected.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { journeyReport, journeys, removeReports, unitReports } from './reports.mjs';
 import { summary } from './summary.mjs';
 
 const usage = `npm test                           everything
 npm test -- --only unit …          lint, types, unit tests, build; what follows goes to nx run-many (-p @selvedge/ui)
-npm test -- --only journeys …      the journeys in a browser; what follows goes to Playwright (-g basket)`;
+npm test -- --only journeys …      the journeys in a browser; what follows goes to Playwright (-g basket)
+npm run affected -- [COMMIT]       what the change since COMMIT touches (since it left main); the journeys when a shopper could notice it`;
 
 /**
  * @typedef {object} Stage what ran
@@ -33,7 +35,7 @@ export async function test(parameters) {
   const stages = [];
   let specification;
   try {
-    await runStages(parameters, stages);
+    if (!(await runStages(parameters, stages))) return 0;
     specification = await specificationOfThisRun();
   } catch (error) {
     console.error(error instanceof Explained ? `\n${error.message}` : error);
@@ -47,9 +49,14 @@ export async function test(parameters) {
   return problems.length === 0 && failed === 0 ? 0 : 1;
 }
 
-/** @param {string[]} parameters @param {Stage[]} stages */
-async function runStages([option, only, ...rest], stages) {
-  if (option && (option !== '--only' || (only !== 'unit' && only !== 'journeys'))) throw new Explained(usage);
+/**
+ * @param {string[]} parameters
+ * @param {Stage[]} stages
+ * @returns {Promise<boolean>} whether there was anything to test
+ */
+async function runStages([option, word, ...rest], stages) {
+  if (option && option !== '--affected' && (option !== '--only' || (word !== 'unit' && word !== 'journeys'))) throw new Explained(usage);
+  const only = option === '--only' ? word : undefined;
   const { signal } = whenAskedToEnd();
   const say = createNarrator(process.stdout);
   const trustsCache = !process.env.CI || process.env.CI === 'false';
@@ -67,13 +74,23 @@ async function runStages([option, only, ...rest], stages) {
       stages.push({ title, seconds: seconds(), problem: 'failed' });
     }
   };
-  const nx = (/** @type {string[]} */ ...words) => run([join(root, 'node_modules/nx/dist/bin/nx.js'), ...words], { signal });
+  /** @type {NodeJS.ProcessEnv} */
+  const env = {};
+  const nx = (/** @type {string[]} */ ...words) => run([join(root, 'node_modules/nx/dist/bin/nx.js'), ...words], { signal, env });
 
   const began = performance.now();
   await ensureInstalled(say, signal);
-  const chromium = only === 'unit' ? '' : await ensureChromium(say, signal);
+  const change = option === '--affected' ? await changesSince(word) : undefined;
+  if (change?.files.length === 0) {
+    say.line(`Nothing differs from ${change.base}.`);
+    return false;
+  }
+  const affected = change && (await projectsAffectedBy(change.files.filter(reachesTheShop)));
+  const testsJourneys = only !== 'unit' && affected?.has('storefront-e2e') !== false;
+  // Stories are unit tests, and run in a browser too.
+  env.CHROMIUM_PATH = await ensureChromium(say, signal);
   await removeReports();
-  stages.push({ title: only === 'unit' ? 'packages' : 'packages and Chromium', seconds: (performance.now() - began) / 1000 });
+  stages.push({ title: 'packages and Chromium', seconds: (performance.now() - began) / 1000 });
 
   if (only !== 'journeys') {
     await stage('project references', async () => {
@@ -81,21 +98,23 @@ async function runStages([option, only, ...rest], stages) {
     });
     await stage('lint, types and unit tests', async () => {
       // Stale references were just reported; the tests have something to say all the same.
-      const code = await nx('run-many', '-t', 'lint', 'typecheck', 'test', '--parallel=2', '--output-style=static', '--skip-sync', ...(trustsCache ? [] : ['--skip-nx-cache']), ...rest);
-      return { reports: await unitReports({ all: rest.length === 0 }), problem: code ? 'failed' : undefined };
+      const which = change ? ['affected', `--base=${change.base}`] : ['run-many'];
+      const code = await nx(...which, '-t', 'lint', 'typecheck', 'test', '--parallel=2', '--output-style=static', '--skip-sync', ...(trustsCache ? [] : ['--skip-nx-cache']), ...rest);
+      return { reports: await unitReports({ all: !change && rest.length === 0 }), problem: code ? 'failed' : undefined };
     });
     // Not through Nx: an open shop builds into the same folder, and the two must not do it at once.
-    await stage('build', () => ensureBuilt(say, signal));
+    if (affected?.has('storefront') !== false) await stage('build', () => ensureBuilt(say, signal));
   }
-  if (only !== 'unit') {
+  if (testsJourneys) {
     await stage('journeys', async () => {
       const code = await run(
         [join(root, 'tools/start.mjs'), '--then', 'node_modules/@playwright/test/cli.js', 'test', '--config=apps/storefront-e2e', '--reporter=list,json', ...(only ? rest : [])],
-        { signal, env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, journeys.report) } },
+        { signal, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, journeys.report) } },
       );
       return { reports: [await journeyReport()], problem: code ? 'failed' : undefined };
     });
   }
+  return true;
 }
 
 /**

@@ -1,16 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { root, workspaceNode } from '../start/checkout.mjs';
-import { freePorts } from '../start/ports.mjs';
+
+const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Commerce API, its PostgreSQL and the sandbox as processes of their own, for a test that kills them. */
 export async function openPrograms() {
-  const [apiPort, postgresPort, sandboxPort] = (await freePorts(3)) as [number, number, number];
+  const [apiPort, postgresPort, sandboxPort] = await freePorts();
   const folder = await mkdtemp(join(tmpdir(), 'selvedge-faults-'));
   await chmod(folder, 0o711);
   const [api, sandbox] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${sandboxPort}`];
@@ -37,7 +39,7 @@ export async function openPrograms() {
 
   /** Resolves when it listens; rejects with its last words when it ends before. */
   function start(script: 'apps/commerce-api/src/main.ts' | 'apps/sandbox/src/main.ts'): Promise<void> {
-    const child = spawn(workspaceNode, [join(root, script)], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join(checkout, script)], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     running.set(script, child);
     let said = '';
     child.stderr.on('data', (text) => (said = `${said}${text}`.slice(-2_000)));
@@ -78,4 +80,15 @@ export async function openPrograms() {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function freePorts(): Promise<[number, number, number]> {
+  // All three are held until the last is found, so that none comes twice.
+  const free = () => new Promise<ReturnType<typeof createServer>>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
+  });
+  const servers = await Promise.all([free(), free(), free()]);
+  const [first, second, third] = servers.map((server) => (server.address() as AddressInfo).port) as [number, number, number];
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return [first, second, third];
 }

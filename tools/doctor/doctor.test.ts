@@ -1,0 +1,158 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { root, workspaceNode } from '../start/checkout.mjs';
+import { freePorts } from '../start/ports.mjs';
+import { readSettings } from '../start/settings.mjs';
+import { report } from './command.mjs';
+import { faultsOfInstallation } from './installation.mjs';
+import { faultsOfBrowser, faultsOfData, faultsOfPorts } from './surroundings.mjs';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'selvedge-doctor-'))));
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function write(path: string, content: unknown): Promise<string> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+/** A process that runs until the test is over. */
+async function program(...words: string[]): Promise<number> {
+  const child = spawn(process.execPath, ['--eval', 'console.log("up"); setInterval(() => {}, 1000)', '--', ...words], { stdio: ['ignore', 'pipe', 'ignore'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  return child.pid!;
+}
+
+describe('the installation', () => {
+  const dependencies = { react: '19.0.0' };
+  let node: string;
+  beforeEach(async () => {
+    await write('package.json', { workspaces: ['libs/*'], devDependencies: { vite: '8.0.0' } });
+    await write('libs/hat/package.json', { dependencies });
+    await write('package-lock.json', {
+      packages: {
+        '': { devDependencies: { vite: '8.0.0' } },
+        'libs/hat': { dependencies },
+        'node_modules/react': { version: '19.0.0' },
+        'node_modules/vite': { version: '8.0.0' },
+        'node_modules/only-elsewhere': { version: '1.0.0', optional: true },
+      },
+    });
+    await write('node_modules/.package-lock.json', {});
+    await write('node_modules/react/package.json', { version: '19.0.0' });
+    await write('node_modules/vite/package.json', { version: '8.0.0' });
+    node = await write('node', '#!/bin/sh\necho v24.1.0\n');
+    await chmod(node, 0o755);
+  });
+  const faults = () => faultsOfInstallation(folder, node);
+
+  test('of the lock is well', async () => expect(await faults()).toEqual([]));
+
+  test.each<[string, () => Promise<unknown>, RegExp, string]>([
+    ['absent', () => rm(join(folder, 'node_modules'), { recursive: true }), /^The packages are not installed/, 'npm ci'],
+    ['half made', () => rm(join(folder, 'node_modules/.package-lock.json')), /only half installed/, 'npm ci'],
+    ['older than the lock', () => write('node_modules/react/package.json', { version: '18.0.0' }), /react is 18\.0\.0, not 19\.0\.0/, 'npm ci'],
+    ['lacking a package', () => rm(join(folder, 'node_modules/vite'), { recursive: true }), /vite is missing/, 'npm ci'],
+    ['not asked for what a package.json has since', () => write('libs/hat/package.json', { dependencies: { ...dependencies, felt: '1.0.0' } }), /does not know what is asked for: felt 1\.0\.0 \(libs\/hat\)/, 'npm install'],
+    ['without the Node that an install script brings', () => rm(node), /The Node 24 that the workspace brings is not there: the install scripts .* were skipped/, 'npm rebuild --ignore-scripts=false'],
+    ['without its lock', () => write('package-lock.json', '<<<<<<< HEAD'), /package-lock\.json is missing or broken/, 'git checkout package-lock.json'],
+  ])('that is %s is explained', async (_, plant, what, mend) => {
+    await plant();
+    const found = await faults();
+    expect(found).toMatchObject([{ mend }]);
+    expect(found[0]!.what).toMatch(what);
+  });
+});
+
+describe('the surroundings', () => {
+  const settings = async () => {
+    const [port, apiPort, postgresPort, sandboxPort] = await freePorts(4);
+    return readSettings({ PORT: String(port), API_PORT: String(apiPort), POSTGRES_PORT: String(postgresPort), SANDBOX_PORT: String(sandboxPort), DATA_DIR: folder }, folder);
+  };
+  const shopOf = async (start: number, programs: { pid: number; script: string }[]) => write('shop.json', { start, address: 'http://localhost:1', programs });
+
+  test('of a fresh checkout are well', async () => {
+    expect([...(await faultsOfPorts(await settings(), folder)), ...(await faultsOfData(await settings()))]).toEqual([]);
+  });
+
+  test('name a port that is taken, by whom, and how to be rid of it', async () => {
+    const mine = await settings();
+    const occupant = createServer();
+    await new Promise<void>((resolve) => occupant.listen(mine.apiPort, '127.0.0.1', resolve));
+    onTestFinished(() => void occupant.close());
+    const [fault, ...others] = await faultsOfPorts(mine, folder);
+    expect(others).toEqual([]);
+    expect(fault!.what).toContain(`Port ${mine.apiPort} is in use by another program`);
+    expect(fault!.mend).toContain(`API_PORT=${mine.apiPort + 100} npm start`);
+    if (process.platform === 'linux') expect(fault!.mend).toContain(`kill ${process.pid}`);
+  });
+
+  test('are well beside an open shop of this folder, on its ports', async () => {
+    const mine = await settings();
+    const occupant = createServer();
+    await new Promise<void>((resolve) => occupant.listen(mine.port, '127.0.0.1', resolve));
+    onTestFinished(() => void occupant.close());
+    await shopOf(await program('start.mjs'), []);
+    expect([...(await faultsOfPorts(mine, folder)), ...(await faultsOfData(mine))]).toEqual([]);
+  });
+
+  test('name what a killed shop left running', async () => {
+    const left = await program('apps/commerce-api/src/main.ts');
+    // The start is gone: no process has the number of one that has ended.
+    await shopOf(2 ** 22 + 1, [{ pid: left, script: 'apps/commerce-api/src/main.ts' }, { pid: process.pid, script: 'somebody-else.ts' }]);
+    expect(await faultsOfData(await settings())).toMatchObject([{ what: expect.stringContaining('The shop at http://localhost:1 was killed and left a program running'), mend: `kill ${left}` }]);
+  });
+
+  test('name a database whose shop was killed', async () => {
+    const postgres = await program('postgres', '-D', join(folder, 'postgres'));
+    await write('postgres/postmaster.pid', `${postgres}\n${join(folder, 'postgres')}\n1763000000\n4002\n`);
+    expect(await faultsOfData(await settings())).toMatchObject([{ what: expect.stringContaining(`A PostgreSQL (process ${postgres}, port 4002)`), mend: `kill -INT ${postgres}` }]);
+  });
+
+  test('do not mind the pid file of a database that is gone, though its number is taken', async () => {
+    await write('postgres/postmaster.pid', `${process.pid}\n${join(folder, 'postgres')}\n1763000000\n4002\n`);
+    expect(await faultsOfData(await settings())).toEqual([]);
+  });
+
+  test('name a database that nobody can open', async () => {
+    await write('postgres/global/pg_control', '');
+    expect(await faultsOfData(await settings())).toMatchObject([{ what: expect.stringContaining('postgres.password is missing'), mend: expect.stringContaining(`rm -r ${join(folder, 'postgres')}`) }]);
+  });
+
+  test('name a Chromium that does not run', async () => {
+    vi.stubEnv('CHROMIUM_PATH', join(folder, 'gone'));
+    expect(await faultsOfBrowser()).toMatchObject([{ what: expect.stringContaining('gone", which does not run'), mend: 'unset CHROMIUM_PATH' }]);
+  });
+});
+
+describe('the report', () => {
+  test('says that all is well', () => expect(report([])).toBe('All well.'));
+
+  test('numbers the faults, each with why it matters and what mends it', () => {
+    const fault = { what: 'It leaks.', why: 'You get wet.', mend: 'close the roof' };
+    expect(report([fault, { ...fault, mend: 'one\nor two' }])).toBe(
+      '1. It leaks.\n   Why it matters: You get wet.\n   What mends it:  close the roof\n\n2. It leaks.\n   Why it matters: You get wet.\n   What mends it:  one\n                   or two',
+    );
+  });
+
+  test('ends with exit code 1 when there are faults', async () => {
+    const occupant = createServer();
+    await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void occupant.close());
+    const [apiPort, postgresPort, sandboxPort] = await freePorts(3);
+    const env = { ...process.env, PORT: String((occupant.address() as { port: number }).port), API_PORT: String(apiPort), POSTGRES_PORT: String(postgresPort), SANDBOX_PORT: String(sandboxPort), DATA_DIR: folder };
+    const { code, stdout } = await new Promise<{ code: unknown; stdout: string }>((resolve) => void execFile(workspaceNode, [join(root, 'tools/doctor.mjs'), '--quick'], { env }, (error, stdout) => resolve({ code: error?.code ?? 0, stdout })));
+    expect(stdout).toContain(`1. Port ${env.PORT} is in use by `);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../start/checkout.mjs';
+
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, { steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] }>;
+}
+const content = await readFile(join(root, '.github/workflows/ci.yml'), 'utf8');
+const workflow = parse(content) as Workflow;
+const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+/** What the host's own parser has against a workflow. */
+async function objections(text: string): Promise<string[]> {
+  const { context, value } = parseWorkflow({ name: 'ci.yml', content: text }, new NoOperationTraceWriter());
+  if (value) await convertWorkflowTemplate(context, value);
+  return context.errors.getErrors().map(({ message }) => message);
+}
+
+test("the host's own parser accepts the workflow, its expressions too", async () => {
+  expect(await objections(content)).toEqual([]);
+  expect(await objections(content.replace('runs-on:', 'runs-upon:'))).not.toEqual([]);
+  expect(await objections(content.replace('github.workflow', 'githup.workflow'))).not.toEqual([]);
+});
+
+test('the workflow runs scripts that there are, on actions of a pinned major version, and may only read', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const named = steps.flatMap(({ run }) => run?.match(/^npm (?:run )?(?!ci\b)(\S+)/)?.[1] ?? []);
+  expect(named).toEqual(['affected', 'test']);
+  expect(named.filter((name) => !scripts[name])).toEqual([]);
+  expect(steps.flatMap(({ uses }) => uses ?? []).filter((uses) => !/^actions\/[\w-]+@v\d+$/.test(uses))).toEqual([]);
+  expect(workflow.permissions).toEqual({ contents: 'read' });
+});
+
+test('what compares with an earlier commit has the history to do so', () => {
+  const job = Object.values(workflow.jobs).find((job) => job.steps.some(({ run }) => run?.includes('affected')))!;
+  expect(job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with).toMatchObject({ 'fetch-depth': 0 });
+});
