@@ -37,7 +37,7 @@ export async function ensureChromium(say, signal) {
     const installed = await findChromium();
     if (installed) return installed;
   }
-  throw new Explained(`The journeys need a Chromium and none was found. This brings one: ${isDebian && asRoot ? byPlaywright : chromiumCommand}\n(or set CHROMIUM_PATH; or test without them: npm test -- --only unit)`);
+  throw new Explained(`The stories and journeys need a Chromium and none was found. This brings one: ${isDebian && asRoot ? byPlaywright : chromiumCommand}\n(or set CHROMIUM_PATH)`);
 }
 
 /**
