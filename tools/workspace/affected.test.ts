@@ -10,6 +10,7 @@ import { root, workspaceNode } from '../start/checkout.mjs';
 const always = ['tools'];
 const buying = ['address', 'basket', 'checkout', 'orders', 'payments'];
 const journeys = ['storefront-e2e'];
+const stories = ['gallery'];
 const purchases = ['commerce-api-e2e'];
 
 let graph: string;
@@ -17,12 +18,12 @@ beforeAll(async () => void (graph = await mkdtemp(join(tmpdir(), 'selvedge-graph
 afterAll(() => rm(graph, { recursive: true, force: true }));
 
 test.each([
-  ['the order contract leaves the catalogue alone', 'libs/api-clients/order/contract.yaml', ['api-order', 'commerce-api', 'storefront', ...buying, ...purchases, ...journeys]],
-  ['the catalogue contract leaves buying and the market alone', 'libs/api-clients/catalog/contract.yaml', ['api-catalog', 'catalog', 'commerce-api', 'storefront', ...purchases, ...journeys]],
+  ['the order contract leaves the catalogue alone', 'libs/api-clients/order/contract.yaml', ['api-order', 'commerce-api', 'storefront', ...buying, ...stories, ...purchases, ...journeys]],
+  ['the catalogue contract leaves buying and the market alone', 'libs/api-clients/catalog/contract.yaml', ['api-catalog', 'api-recommendation', 'api-wishlist', 'catalog', 'commerce-api', 'storefront', ...stories, ...purchases, ...journeys]],
   ['the commerce API leaves every library and the storefront alone', 'apps/commerce-api/src/settings.ts', ['commerce-api', ...purchases, ...journeys]],
   ['the sandbox concerns those who pay in it', 'apps/sandbox/src/main.ts', ['sandbox', ...purchases, ...journeys]],
-  ['one domain leaves the others alone', 'libs/basket/src/index.ts', ['basket', 'storefront', ...journeys]],
-  ['the list of widgets concerns the sample content, which is checked against it', 'libs/cms-widgets/src/widget-aliases.ts', ['catalog', 'cms-widgets', 'commerce-api', 'storefront', ...purchases, ...journeys]],
+  ['one domain leaves the others alone', 'libs/basket/src/index.ts', ['basket', 'storefront', ...stories, ...journeys]],
+  ['the list of widgets concerns the sample content, which is checked against it', 'libs/cms-widgets/src/widget-aliases.ts', ['catalog', 'cms-widgets', 'commerce-api', 'storefront', ...stories, ...purchases, ...journeys]],
   ['what opens the shop concerns the journeys', 'tools/start/shop.mjs', journeys],
   ['a journey concerns the journeys', 'apps/storefront-e2e/src/browse.spec.ts', journeys],
   ['a decision concerns no project', 'docs/decisions/0001-four-floors.md', []],

@@ -4,9 +4,9 @@ import * as catalogSchemas from '@selvedge/api-catalog/schemas';
 import * as content from '@selvedge/api-content';
 import * as contentSchemas from '@selvedge/api-content/schemas';
 import type { Operation } from '@selvedge/api-runtime';
+import { sampleMarkets, samplePlaces, type Recording } from '@selvedge/api-samples';
 import { parse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { sampleMarkets, samplePlaces, type Recording } from './recording.ts';
 
 const isOperation = (value: unknown): value is Operation => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 const operations = [...Object.values(catalog), ...Object.values(content)].filter(isOperation);
@@ -15,7 +15,7 @@ const operationOf = ({ method, url }: { method: string; url: string }) =>
   operations.find((one) => one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(new URL(url, 'http://shop.example').pathname));
 
 describe.each(sampleMarkets)('what was recorded in %s', (market) => {
-  const { places, calls } = JSON.parse(readFileSync(new URL(`../recorded/${market}.json`, import.meta.url), 'utf8')) as Recording;
+  const { places, calls } = JSON.parse(readFileSync(new URL(`../../libs/api-clients/samples/recorded/${market}.json`, import.meta.url), 'utf8')) as Recording;
 
   it('shows every place', () => expect(Object.keys(places).sort()).toEqual([...samplePlaces].sort()));
 
