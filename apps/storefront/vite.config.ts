@@ -8,8 +8,9 @@ import { lazyModuleIds } from './build/lazy-module-ids.ts';
 const shared = [
   { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack)\// },
   { name: 'shop', test: /\/(?:libs\/(?:ui\/src\/(?!base\.css|tokens\.css|field\/|quantity-field\/|flyout\/Flyout\.)|api-clients\/runtime|cms-widgets\/src\/rows|market\/src\/(?!country-selector))|storefront\/app\/(?:shell|define-page))/ },
-  { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
   { name: 'widgets', test: /\/node_modules\/valibot\/|\/cms-widgets\/src\/(?:markdown\/|widget\.schema)/ },
+  // Last, for a group takes along what its modules import and nobody before it has taken.
+  { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
 ];
 
 /** One `vite build` makes both: what browsers load (dist/client) and what the server renders with (dist/server). */
