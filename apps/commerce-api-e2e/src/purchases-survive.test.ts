@@ -53,9 +53,9 @@ test(`${purchases} purchases outlive a commerce API and a PostgreSQL that are ki
 
   // The provider repeats a notification after growing pauses, up to half a minute: until the last one has come, a charge may be without its order.
   const charged = async () => ((await (await fetch(`${programs.sandbox}/_payments`)).json()) as SandboxPayment[]).filter(({ state }) => state === 'authorised').map(({ merchantReference, amount }) => `${merchantReference} ${amount.value}`).sort();
-  const placedOrders = () => programs.rows<{ id: string; number: string; total: number; basket_id: string }>(`SELECT id, number, total, basket_id FROM shop_order WHERE state = 'placed'`);
+  const placedOrders = () => programs.rows<{ id: string; reference: string; total: number; basket_id: string }>(`SELECT id, reference, total, basket_id FROM shop_order WHERE state = 'placed'`);
   // Whoever was charged has an order over that amount, and the other way round.
-  await expect.poll(async () => difference(await charged(), (await placedOrders()).map(({ number, total }) => `${number} ${total}`)), { timeout: 60_000, interval: 500 }).toEqual([]);
+  await expect.poll(async () => difference(await charged(), (await placedOrders()).map(({ reference, total }) => `${reference} ${total}`)), { timeout: 60_000, interval: 500 }).toEqual([]);
 
   const placed = await placedOrders();
   const baskets = await programs.rows<{ id: string; order_id: string | null; skus: string[] }>(`SELECT b.id, b.order_id, coalesce(array_agg(l.sku) FILTER (WHERE l.sku IS NOT NULL), '{}') AS skus FROM basket b LEFT JOIN basket_line l ON l.basket_id = b.id GROUP BY b.id`);
@@ -71,7 +71,7 @@ test(`${purchases} purchases outlive a commerce API and a PostgreSQL that are ki
     expect(receipt.orderState).toBe('placed');
   }
   // Nobody was charged twice.
-  expect(await charged()).toEqual(placed.map(({ number, total }) => `${number} ${total}`).sort());
+  expect(await charged()).toEqual(placed.map(({ reference, total }) => `${reference} ${total}`).sort());
   expect(new Set(placed.map(({ basket_id }) => basket_id)).size).toBe(placed.length);
   expect((await programs.rows<{ stock: number }>(`SELECT stock FROM variant WHERE id = '${sku}'`))[0]!.stock).toBe(stock - placed.length);
 }, LONGEST + 90_000);

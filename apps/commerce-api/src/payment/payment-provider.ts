@@ -16,7 +16,8 @@ export type Outcome =
 export interface PaymentOrder {
   /** The idempotency key; asked twice under one key, a provider acts once. */
   key: string;
-  orderNumber: string;
+  /** How the order is called there; no other shop on the same account calls one so. */
+  orderReference: string;
   /** Minor units. */
   amount: number;
   currency: string;
@@ -33,8 +34,8 @@ export interface PaymentProvider {
   /** What the browser needs to offer the provider's methods. @throws Error when the provider cannot be reached */
   session(basket: { checkoutId: string; amount: number; currency: string; market: Pick<MarketRow, 'language' | 'country'> }): Promise<AdyenSession>;
   pay(order: PaymentOrder): Promise<Outcome>;
-  /** After the shopper has been at the provider. `orderNumber` is missing when it does not know what this is about. */
-  finish(redirectResult: string): Promise<{ orderNumber?: string; outcome: Outcome }>;
-  /** Asks to give an authorisation back. True when the provider has taken the request; asking again does no harm. */
-  giveBack(reference: string, orderNumber: string): Promise<boolean>;
+  /** After the shopper has been at the provider. `orderReference` is missing when it does not know what this is about. */
+  finish(redirectResult: string): Promise<{ orderReference?: string; outcome: Outcome }>;
+  /** Asks to give an authorisation back; asking again does no harm. @throws Error while the provider does not take the request */
+  giveBack(reference: string, orderReference: string): Promise<void>;
 }

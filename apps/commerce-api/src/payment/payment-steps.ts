@@ -14,13 +14,13 @@ export interface Purchase {
   order: OrderRow;
 }
 
-/** Lets something happen to the payment of an order, once and in one transaction. An order that nobody knows is none of our business. */
-export async function happen(db: Database, orderNumber: string, event: PaymentEvent): Promise<Purchase | undefined> {
-  const [known] = await db.select({ basketId: order.basketId }).from(order).where(eq(order.number, orderNumber));
+/** Lets something happen to the payment of an order, once and in one transaction. A reference that nobody knows is none of our business. */
+export async function happen(db: Database, orderReference: string, event: PaymentEvent): Promise<Purchase | undefined> {
+  const [known] = await db.select({ basketId: order.basketId }).from(order).where(eq(order.reference, orderReference));
   if (!known) return undefined;
   return db.transaction(async (tx) => {
     await lockBasket(tx, known.basketId);
-    return happenIn(tx, await purchaseOf(tx, eq(order.number, orderNumber)), event);
+    return happenIn(tx, await purchaseOf(tx, eq(order.reference, orderReference)), event);
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../storage/database.ts';
 import { authorisation, order, payment, paymentNotification } from '../storage/schema.ts';
@@ -23,6 +23,7 @@ const BATCH = 50;
 /** A provider that does not take a request to void is asked again after this, in ms, and then ever later. */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 15 * 60_000;
+const QUIET_TRIES = 4;
 /** One that took it says so by a notification; if that never comes, it is asked again after this, in ms. */
 const NOTIFICATION_PAUSE = 60 * 60_000;
 
@@ -50,23 +51,32 @@ export function startPaymentWork({ db, provider, report, every = 1_000 }: WorkSe
   };
 }
 
-/** One round of all work. What fails stays to be done, and the rest goes on. @throws the first failure, after the round */
+/** One round of all work. What fails stays to be done, and the rest goes on. @throws AggregateError of what failed, after the round */
 export async function workOff(db: Database, provider: PaymentProvider | undefined, now = new Date()): Promise<void> {
   const failures: unknown[] = [];
-  for (const work of [() => handleNotifications(db), () => expire(db, now), () => voidAuthorisations(db, provider, now)]) await work().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+  const failed = (error: unknown) => void failures.push(error);
+  for (const work of [() => handleNotifications(db, now, failed), () => expire(db, now, failed), () => voidAuthorisations(db, provider, now, failed)]) await work().catch(failed);
+  if (failures.length > 0) throw new AggregateError(failures, failures.map((one) => (one instanceof Error ? one.message : String(one))).join('; '));
 }
 
-/** In the order in which they came; handling one twice changes nothing. */
-async function handleNotifications(db: Database): Promise<void> {
-  const waiting = await db.select().from(paymentNotification).where(isNull(paymentNotification.handledAt)).orderBy(asc(paymentNotification.receivedAt)).limit(BATCH);
-  for (const { reference, event, success, item } of waiting) {
-    if (event === 'AUTHORISATION' && success) await happen(db, item.merchantReference, { kind: 'authorised', reference, amount: item.amount, currency: item.currency });
-    else if (event === 'AUTHORISATION') await happen(db, item.merchantReference, { kind: 'refused', reason: item.reason ?? 'refused' });
-    else if (GIVEN_BACK.has(event) && item.originalReference) await (success ? markVoided : voidAgain)(db, item.originalReference);
-    await db.update(paymentNotification).set({ handledAt: new Date() }).where(and(eq(paymentNotification.reference, reference), eq(paymentNotification.event, event), eq(paymentNotification.success, success)));
+/** When to try again what has failed so often. */
+const later = (now: Date, tries: number) => new Date(now.getTime() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries));
+
+/** In the order in which they came; handling one twice changes nothing. One that cannot be worked off lets the others pass. */
+async function handleNotifications(db: Database, now: Date, failed: (error: unknown) => void): Promise<void> {
+  const waiting = await db.select().from(paymentNotification).where(and(isNull(paymentNotification.handledAt), or(eq(paymentNotification.tries, 0), lte(paymentNotification.nextTryAt, now)))).orderBy(asc(paymentNotification.receivedAt)).limit(BATCH);
+  for (const notification of waiting) {
+    const { reference, event, success, tries } = notification;
+    const outcome = await handle(db, notification).then(() => ({ handledAt: new Date() }), (error: unknown) => (failed(error), { tries: tries + 1, nextTryAt: later(now, tries) }));
+    await db.update(paymentNotification).set(outcome).where(and(eq(paymentNotification.reference, reference), eq(paymentNotification.event, event), eq(paymentNotification.success, success)));
   }
-  if (waiting.length === BATCH) return handleNotifications(db);
+  if (waiting.length === BATCH) return handleNotifications(db, now, failed);
+}
+
+async function handle(db: Database, { reference, event, success, item }: typeof paymentNotification.$inferSelect): Promise<void> {
+  if (event === 'AUTHORISATION' && success) await happen(db, item.merchantReference, { kind: 'authorised', reference, amount: item.amount, currency: item.currency });
+  else if (event === 'AUTHORISATION') await happen(db, item.merchantReference, { kind: 'refused', reason: item.reason ?? 'refused' });
+  else if (GIVEN_BACK.has(event) && item.originalReference) await (success ? markVoided : voidAgain)(db, item.originalReference);
 }
 
 const GIVEN_BACK = new Set(['CANCELLATION', 'CANCEL_OR_REFUND', 'TECHNICAL_CANCEL', 'REFUND']);
@@ -74,21 +84,25 @@ const voiding = (reference: string) => and(eq(authorisation.reference, reference
 const markVoided = (db: Database, reference: string) => db.update(authorisation).set({ state: 'voided' }).where(voiding(reference));
 const voidAgain = (db: Database, reference: string) => db.update(authorisation).set({ nextTryAt: new Date(Date.now() + FIRST_PAUSE) }).where(voiding(reference));
 
-async function expire(db: Database, now: Date): Promise<void> {
-  const over = await db.select({ number: order.number }).from(order).where(and(eq(order.state, 'paymentprocessing'), lte(order.expiresAt, now))).limit(BATCH);
-  for (const { number } of over) await happen(db, number, { kind: 'expired' });
+async function expire(db: Database, now: Date, failed: (error: unknown) => void): Promise<void> {
+  const over = await db.select({ reference: order.reference }).from(order).where(and(eq(order.state, 'paymentprocessing'), lte(order.expiresAt, now))).limit(BATCH);
+  for (const { reference } of over) await happen(db, reference, { kind: 'expired' }).catch(failed);
 }
 
-/** Asked until the provider has taken it, and until its notification says that it is done. */
-async function voidAuthorisations(db: Database, provider: PaymentProvider | undefined, now: Date): Promise<void> {
+/** Asked until the provider has taken it, and until its notification says that it is done. From the fifth time on somebody should know. */
+async function voidAuthorisations(db: Database, provider: PaymentProvider | undefined, now: Date, failed: (error: unknown) => void): Promise<void> {
   if (!provider) return;
-  const due = await db.select({ reference: authorisation.reference, tries: authorisation.tries, number: order.number }).from(authorisation)
+  const due = await db.select({ reference: authorisation.reference, tries: authorisation.tries, orderReference: order.reference }).from(authorisation)
     .innerJoin(payment, eq(payment.id, authorisation.paymentId)).innerJoin(order, eq(order.id, payment.orderId))
     .where(and(eq(authorisation.state, 'voiding'), lte(authorisation.nextTryAt, now))).limit(BATCH);
-  for (const { reference, tries, number } of due) {
-    const later = new Date(now.getTime() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries));
-    await db.update(authorisation).set({ tries: sql`${authorisation.tries} + 1`, nextTryAt: later }).where(eq(authorisation.reference, reference));
-    if (await provider.giveBack(reference, number)) await db.update(authorisation).set({ nextTryAt: new Date(now.getTime() + NOTIFICATION_PAUSE) }).where(voiding(reference));
+  for (const { reference, tries, orderReference } of due) {
+    await db.update(authorisation).set({ tries: sql`${authorisation.tries} + 1`, nextTryAt: later(now, tries) }).where(eq(authorisation.reference, reference));
+    try {
+      await provider.giveBack(reference, orderReference);
+      await db.update(authorisation).set({ nextTryAt: new Date(now.getTime() + NOTIFICATION_PAUSE) }).where(voiding(reference));
+    } catch (error) {
+      if (tries >= QUIET_TRIES) failed(error);
+    }
   }
 }
 

@@ -139,7 +139,7 @@ async function live(actions: Action[]): Promise<void> {
   const placed = orders.filter(({ state }) => state === 'placed');
 
   // No authorised payment is without an order, and no order is placed without a payment.
-  expect(charged.map(({ orderNumber, amount }) => ({ orderNumber, amount })).sort(byNumber)).toEqual(placed.map(({ number, total }) => ({ orderNumber: number, amount: total })).sort(byNumber));
+  expect(charged.map(({ orderReference, amount }) => ({ orderReference, amount })).sort(byNumber)).toEqual(placed.map(({ reference, total }) => ({ orderReference: reference, amount: total })).sort(byNumber));
   // Nothing is charged twice.
   expect(new Set(placed.map(({ basketId }) => basketId)).size).toBe(placed.length);
   expect(authorisations.filter(({ state }) => state === 'kept').map(({ orderId }) => orderId).sort()).toEqual(placed.map(({ id }) => id).sort());
@@ -154,7 +154,7 @@ async function live(actions: Action[]): Promise<void> {
   expect(orders.filter(({ state }) => state === 'paymentprocessing')).toEqual([]);
 }
 
-const byNumber = (a: { orderNumber: string }, b: { orderNumber: string }) => a.orderNumber.localeCompare(b.orderNumber);
+const byNumber = (a: { orderReference: string }, b: { orderReference: string }) => a.orderReference.localeCompare(b.orderReference);
 
 it(`charges and ships every purchase once or not at all, in ${runs} histories of lost, late, doubled and reordered answers`, { timeout: 600_000 + runs * 100 }, async () => {
   console.log(`seed ${seed}`);

@@ -192,7 +192,7 @@ describe('an answer that was lost', () => {
     expect((await call('POST', 'basket/create-payment', body)).json()).toEqual({ paymentState: 'Received' });
     provider.answers = 'arrive';
     expect((await call('POST', 'basket/create-payment', body)).json()).toMatchObject({ paymentState: 'Authorised' });
-    expect(provider.payments.filter(({ orderNumber }) => orderNumber === provider.payments.at(-1)!.orderNumber)).toHaveLength(1);
+    expect(provider.payments.filter(({ orderReference }) => orderReference === provider.payments.at(-1)!.orderReference)).toHaveLength(1);
   });
 
   it('keeps another payment waiting for half a minute, in case it is a yes', async () => {
@@ -316,4 +316,56 @@ it('sells the last piece to exactly one of 200 buyers, and charges no one else',
   expect(answers.filter((answer) => answer.statusCode === 409)).toHaveLength(199);
   expect(provider.payments.length - before).toBe(1);
   expect(await stockOf(COAT)).toBe(0);
+});
+
+describe('the work that nobody waits for', () => {
+  const waitingAtTheBank = async () => {
+    provider.decide = 'action';
+    const ready = await readyBasket(call, [JEANS]);
+    await pay(ready);
+    return { basketId: ready.basketId, payment: provider.payments.at(-1)! };
+  };
+
+  it('passes over a notification that cannot be worked off, reports it, and leaves it to be tried again', async () => {
+    const stuck = await waitingAtTheBank();
+    const good = await waitingAtTheBank();
+    for (const { payment } of [stuck, good]) provider.decideOn(payment, true);
+    const [first, second] = provider.notifications.splice(0);
+    // More than the database can hold.
+    await shop.database.db.insert(paymentNotification).values([{ ...first!, item: { ...first!.item, amount: 1e30 } }, second!]);
+    await expect(work()).rejects.toThrow(AggregateError);
+    expect((await orderOf(good.basketId))[0]!.state).toBe('placed');
+    expect((await orderOf(stuck.basketId))[0]!.state).toBe('paymentprocessing');
+    // Mended, it is worked off when its time has come.
+    await shop.database.db.update(paymentNotification).set({ item: first!.item }).where(eq(paymentNotification.reference, first!.reference));
+    await work(later(1));
+    expect((await orderOf(stuck.basketId))[0]!.state).toBe('placed');
+  });
+
+  it('leaves alone what another shop on the same account tells about an order of the same number', async () => {
+    const { basketId } = await waitingAtTheBank();
+    const { number } = (await orderOf(basketId))[0]!;
+    for (const [index, merchantReference] of [number, `${number}-deadbeef`].entries()) provider.notifications.push({ reference: `other-${index}`, event: 'AUTHORISATION', success: index === 0, item: { merchantReference, amount: 4_242, currency: 'GBP' } });
+    await notified();
+    expect((await orderOf(basketId))[0]!.state).toBe('paymentprocessing');
+    expect(await shop.database.db.$count(authorisation, eq(authorisation.reference, 'other-0'))).toBe(0);
+  });
+
+  it('says so when an authorisation cannot be given back time after time', async () => {
+    const { basketId, payment } = await waitingAtTheBank();
+    await work(later(16));
+    await shop.database.db.update(variant).set({ stock: 0 });
+    provider.takesBack = false;
+    provider.decideOn(payment, true);
+    await shop.database.db.insert(paymentNotification).values(provider.notifications.splice(0));
+    // The shop's own worker may have asked in between.
+    const said: string[] = [];
+    for (let round = 1; round <= 5; round++) await work(later(round * 60)).catch(({ message }: Error) => said.push(message));
+    expect(said.at(-1)).toContain('does not take it back');
+    provider.takesBack = true;
+    await work(later(360));
+    await notified();
+    expect(payment.state).toBe('reversed');
+    expect((await orderOf(basketId))[0]!.state).toBe('cancelled');
+  });
 });

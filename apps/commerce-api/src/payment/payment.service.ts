@@ -45,10 +45,10 @@ export function paymentHandlers({ db, catalogue, provider, shopOrigins, holdFor,
   }
 
   /** Asks the provider and writes down what it says. */
-  async function ask(from: PaymentProvider, purchase: Purchase, request: Omit<PaymentOrder, 'key' | 'orderNumber' | 'amount' | 'currency'>): Promise<void> {
-    const { payment: { id, amount, currency }, order: { number } } = purchase;
-    const event = eventOf(await from.pay({ ...request, key: id, orderNumber: number, amount, currency }));
-    if (event) await happen(db, number, event);
+  async function ask(from: PaymentProvider, purchase: Purchase, request: Omit<PaymentOrder, 'key' | 'orderReference' | 'amount' | 'currency'>): Promise<void> {
+    const { payment: { id, amount, currency }, order: { reference } } = purchase;
+    const event = eventOf(await from.pay({ ...request, key: id, orderReference: reference, amount, currency }));
+    if (event) await happen(db, reference, event);
   }
 
   return {
@@ -94,21 +94,21 @@ export function paymentHandlers({ db, catalogue, provider, shopOrigins, holdFor,
       const say = await serverTexts(db, market.language);
       const [row] = await db.select({ id: basket.id, orderId: basket.orderId }).from(basket).where(eq(basket.checkoutId, checkoutBasketId));
       if (!row) throw notFound(say('server.payment_unknown'));
-      let number: string | undefined;
+      let reference: string | undefined;
       if (redirectResult && provider) {
-        const { orderNumber, outcome } = await provider.finish(redirectResult);
-        const isOurs = orderNumber !== undefined && (await db.$count(order, and(eq(order.number, orderNumber), eq(order.basketId, row.id)))) > 0;
+        const { orderReference, outcome } = await provider.finish(redirectResult);
+        const isOurs = orderReference !== undefined && (await db.$count(order, and(eq(order.reference, orderReference), eq(order.basketId, row.id)))) > 0;
         if (isOurs) {
-          number = orderNumber;
+          reference = orderReference;
           const event = eventOf(outcome);
-          if (event) await happen(db, orderNumber, event);
+          if (event) await happen(db, orderReference, event);
         }
       }
       // The basket may have been ordered by another of its payments, which is what the shopper wants to know.
       const [now] = await db.select({ orderId: basket.orderId }).from(basket).where(eq(basket.id, row.id));
       if (now?.orderId) return orderedResult(db, now.orderId);
       const [latest] = await db.select({ id: payment.id }).from(payment).innerJoin(order, eq(order.id, payment.orderId))
-        .where(number ? eq(order.number, number) : eq(payment.basketId, row.id)).orderBy(desc(payment.createdAt)).limit(1);
+        .where(reference ? eq(order.reference, reference) : eq(payment.basketId, row.id)).orderBy(desc(payment.createdAt)).limit(1);
       if (!latest) throw notFound(say('server.payment_unknown'));
       return resultOf(db, await purchaseOf(db, eq(payment.id, latest.id)), say);
     },

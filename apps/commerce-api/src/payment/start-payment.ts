@@ -93,7 +93,7 @@ async function write(tx: Transaction, priced: PricedBasket, { holdFor, market, s
 
   const [number] = (await tx.execute<{ number: string }>(sql`SELECT nextval('order_number')::text AS number`)).rows;
   const [ordered] = await tx.insert(order).values({
-    id: secretId(), number: number!.number, basketId: row.id, basketVersion: row.version, market: market.id, state: 'paymentprocessing',
+    id: secretId(), number: number!.number, reference: `${number!.number}-${randomUUID().slice(0, 8)}`, basketId: row.id, basketVersion: row.version, market: market.id, state: 'paymentprocessing',
     currency: market.currency, total: sums.total, holdings, document: documentOf(priced, giftCards, acceptNewsletter ?? row.acceptNewsletter),
     expiresAt: new Date(Date.now() + holdFor),
   }).returning();

@@ -6,7 +6,7 @@ type Decision = 'authorised' | 'refused' | 'action';
 
 export interface ProviderPayment {
   reference: string;
-  orderNumber: string;
+  orderReference: string;
   amount: number;
   currency: string;
   state: 'authorised' | 'refused' | 'pending' | 'reversed';
@@ -37,17 +37,17 @@ export class TestProvider implements PaymentProvider {
     return { clientKey: 'sandbox_key', environment: 'test', locale: `${market.language}-${market.country}`, countryCode: market.country, checkoutBasketId: checkoutId, amount: { currency, value: amount }, paymentMethodsResponse: { paymentMethods: [{ type: 'scheme', name: 'Cards' }] } };
   }
 
-  async pay({ key, orderNumber, amount, currency }: Parameters<PaymentProvider['pay']>[0]): Promise<Outcome> {
+  async pay({ key, orderReference, amount, currency }: Parameters<PaymentProvider['pay']>[0]): Promise<Outcome> {
     const { decide, answers } = this;
     await this.pause();
     if (answers === 'never began') return { kind: 'unknown', reason: 'no answer' };
-    const outcome = this.#byKey.get(key) ?? this.#begin(orderNumber, amount, currency, decide);
+    const outcome = this.#byKey.get(key) ?? this.#begin(orderReference, amount, currency, decide);
     this.#byKey.set(key, outcome);
     return answers === 'are lost' ? { kind: 'unknown', reason: 'no answer' } : outcome;
   }
 
-  #begin(orderNumber: string, amount: number, currency: string, decide: Decision): Outcome {
-    const payment: ProviderPayment = { reference: randomUUID(), orderNumber, amount, currency, state: 'pending' };
+  #begin(orderReference: string, amount: number, currency: string, decide: Decision): Outcome {
+    const payment: ProviderPayment = { reference: randomUUID(), orderReference, amount, currency, state: 'pending' };
     this.payments.push(payment);
     if (decide === 'action') return { kind: 'action', action: { type: 'redirect', method: 'GET', url: `https://bank.example/${payment.reference}`, paymentMethodType: 'scheme' } };
     return this.decideOn(payment, decide === 'authorised');
@@ -63,25 +63,24 @@ export class TestProvider implements PaymentProvider {
     return state === 'refused' ? { kind: 'refused', reason: 'Refused' } : { kind: 'authorised', reference, amount, currency };
   }
 
-  async finish(redirectResult: string): Promise<{ orderNumber?: string; outcome: Outcome }> {
+  async finish(redirectResult: string): Promise<{ orderReference?: string; outcome: Outcome }> {
     const payment = this.payments.find(({ reference }) => reference === redirectResult);
     if (!payment) return { outcome: { kind: 'rejected', reason: '422' } };
     if (this.answers !== 'arrive') return { outcome: { kind: 'unknown', reason: 'no answer' } };
-    return { orderNumber: payment.orderNumber, outcome: payment.state === 'pending' ? { kind: 'received' } : this.decideOn(payment, true) };
+    return { orderReference: payment.orderReference, outcome: payment.state === 'pending' ? { kind: 'received' } : this.decideOn(payment, true) };
   }
 
-  async giveBack(reference: string): Promise<boolean> {
+  async giveBack(reference: string): Promise<void> {
     const payment = this.payments.find((one) => one.reference === reference);
-    if (!this.takesBack || !payment) return false;
+    if (!this.takesBack || !payment) throw new Error('The provider does not take it back.');
     if (payment.state === 'authorised') {
       payment.state = 'reversed';
       this.#tell('CANCEL_OR_REFUND', true, payment);
     }
-    return true;
   }
 
-  #tell(event: string, success: boolean, { reference, orderNumber, amount, currency }: ProviderPayment) {
+  #tell(event: string, success: boolean, { reference, orderReference, amount, currency }: ProviderPayment) {
     const isAboutAnother = event !== 'AUTHORISATION';
-    this.notifications.push({ reference: isAboutAnother ? randomUUID() : reference, event, success, item: { merchantReference: orderNumber, amount, currency, ...(isAboutAnother ? { originalReference: reference } : {}) } });
+    this.notifications.push({ reference: isAboutAnother ? randomUUID() : reference, event, success, item: { merchantReference: orderReference, amount, currency, ...(isAboutAnother ? { originalReference: reference } : {}) } });
   }
 }

@@ -1,6 +1,6 @@
 import type { Address, LineItem, Order, PaymentResult } from '@selvedge/api-order';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** A text by language code; English (`en`) stands in for a language that is missing. */
 export type Localised = Record<string, string>;
@@ -238,6 +238,8 @@ export const order = pgTable('shop_order', {
   /** 192 random bits. */
   id: text().primaryKey(),
   number: text().notNull().unique(),
+  /** What payment providers call it by: number and a word of our own, for other shops on the same account count too. */
+  reference: text().notNull().unique(),
   basketId: text('basket_id').notNull(),
   /** The basket's version that it was made from. */
   basketVersion: integer('basket_version').notNull(),
@@ -294,7 +296,7 @@ export const authorisation = pgTable('authorisation', {
   reference: text().primaryKey(),
   paymentId: text('payment_id').notNull().references(() => payment.id),
   state: text().$type<AuthorisationState>().notNull(),
-  amount: integer().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
   currency: text().notNull(),
   /** How often the provider was asked to void it, and when to ask next. */
   tries: integer().notNull().default(0),
@@ -312,7 +314,10 @@ export const paymentNotification = pgTable('payment_notification', {
   item: jsonb().$type<NotificationItem>().notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
   handledAt: timestamp('handled_at', { withTimezone: true }),
+  /** How often it could not be worked off, and when it is tried next. */
+  tries: integer().notNull().default(0),
+  nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
 }, (table) => [
   primaryKey({ columns: [table.reference, table.event, table.success] }),
-  index('payment_notification_new').on(table.receivedAt).where(sql`${table.handledAt} IS NULL`),
+  index('payment_notification_new').on(table.nextTryAt).where(sql`${table.handledAt} IS NULL`),
 ]);

@@ -37,9 +37,9 @@ async function waiting() {
   provider.decide = 'action';
   await call('POST', 'basket/create-payment', paymentOf(await readyBasket(call, ['100002_red_1-XL'])));
   const [latest] = await shop.database.db.select().from(order).orderBy(order.number).then((all) => all.slice(-1));
-  return { merchantReference: latest!.number, value: latest!.total };
+  return { merchantReference: latest!.reference, value: latest!.total };
 }
-const stateOf = async (number: string) => (await shop.database.db.select().from(order)).find((one) => one.number === number)!.state;
+const stateOf = async (reference: string) => (await shop.database.db.select().from(order)).find((one) => one.reference === reference)!.state;
 
 describe('a notification', () => {
   it('that is signed is written down, answered, and then places the order', async () => {

@@ -41,11 +41,11 @@ export function adyenProvider(settings: AdyenSettings, deadline = DEADLINE): Pay
       };
     },
 
-    pay: ({ key, orderNumber, amount, currency, market, returnUrl, email, ip, fromBrowser }) =>
+    pay: ({ key, orderReference, amount, currency, market, returnUrl, email, ip, fromBrowser }) =>
       outcomeOf({ amount, currency }, () =>
         checkout.PaymentsApi.payments(
           {
-            merchantAccount, reference: orderNumber, returnUrl, countryCode: market.country, shopperLocale: `${market.language}-${market.country}`,
+            merchantAccount, reference: orderReference, returnUrl, countryCode: market.country, shopperLocale: `${market.language}-${market.country}`,
             amount: toAdyen(amount, currency), channel: 'Web' as never, shopperIP: ip, ...(email ? { shopperEmail: email } : {}),
             ...(fromBrowser as { paymentMethod: never; browserInfo?: never; riskData?: never; origin?: string }),
             // The contract's action is a redirect; the native flow would need fields that it has not.
@@ -56,22 +56,20 @@ export function adyenProvider(settings: AdyenSettings, deadline = DEADLINE): Pay
       ),
 
     async finish(redirectResult) {
-      let orderNumber: string | undefined;
+      let orderReference: string | undefined;
       const outcome = await outcomeOf(undefined, async () => {
         const answer = await checkout.PaymentsApi.paymentsDetails({ details: { redirectResult } as never });
-        orderNumber = answer.merchantReference;
+        orderReference = answer.merchantReference;
         return answer;
       });
-      return { orderNumber, outcome };
+      return { orderReference, outcome };
     },
 
-    async giveBack(reference, orderNumber) {
+    async giveBack(reference, orderReference) {
       try {
-        await checkout.ModificationsApi.refundOrCancelPayment(reference, { merchantAccount, reference: orderNumber });
-        return true;
+        await checkout.ModificationsApi.refundOrCancelPayment(reference, { merchantAccount, reference: orderReference });
       } catch (error) {
-        // 422: there is nothing left to give back.
-        return statusOf(error) === 422;
+        throw new Error(`The provider did not take back ${reference}: ${statusOf(error) ?? 'no answer'} ${(error as Error).message}`, { cause: error });
       }
     },
   };
