@@ -2,7 +2,8 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import type { StorefrontSettings } from './settings.ts';
 
-const deadline = 15_000;
+/** Longer than the API itself waits for a payment provider, in ms: it knows better what to say. */
+const deadline = 28_000;
 /** What only the storefront may say to the API. */
 const ours = ['x-forwarded-for', 'x-iso-context', 'x-shop-channel', 'x-shop-secret', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto'];
 

@@ -35,7 +35,7 @@ export function splitPhone(text: string, country: string): Phone {
 const shortestBehind = (code: string): number => (code === '39' ? 9 : ({ 1: 10, 2: 8 }[code.length] ?? 6));
 
 /** The 0 of `+49 (0)30 …` is dialled within the country only; Italy keeps it. */
-const withoutTrunk = (rest: string, code: string): string => (code === '39' ? rest : rest.replace(/^0(?=\d{6})/, ''));
+const withoutTrunk = (rest: string, code: string): string => (code === '39' ? rest : rest.replace(/^0+(?=\d{6})/, ''));
 
 /** Whether somebody could answer: 6 to 14 digits besides the dial code, not two zeros first. */
 export const isPhone = ({ mobilePhoneNumber }: Phone): boolean => /^(?!00)\d{6,14}$/.test(mobilePhoneNumber);

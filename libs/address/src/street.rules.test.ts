@@ -61,3 +61,7 @@ describe('street and house number', () => {
     }
   });
 });
+
+it('writes a street of the Gulf as its own letters do: the number first in Latin ones, behind in Arabic ones', () => {
+  for (const street of ['12 High Street', 'شارع الوصل 12']) expect(joinStreet(splitStreet(street), 'AE')).toBe(street);
+});

@@ -23,11 +23,14 @@ export function splitStreet(text: string): Street {
 }
 
 const numberFirst = new Set('GB IE MT US CA FR MC LU MA DZ TN'.split(' '));
+/** Number first in Latin letters, behind in Arabic ones. */
+const numberFirstInLatin = new Set('AE EG JO KW QA SA'.split(' '));
+const isNumberFirst = (country: string, line1: string) => numberFirst.has(country) || (numberFirstInLatin.has(country) && !/\p{Script=Arabic}/u.test(line1));
 /** Words that have their number behind them everywhere. */
 const numberBehind = /\b(?:box|bp|flat|apartment|apt\.?|unit|suite|building|villa|highway|route|road no\.?)$/i;
 
 /** Street and number as they are written there. */
 export function joinStreet({ line1 = '', houseNumber = '' }: Partial<Street>, country: string): string {
   if (!houseNumber) return line1;
-  return numberFirst.has(country) && !numberBehind.test(line1) ? `${houseNumber} ${line1}` : `${line1} ${houseNumber}`;
+  return isNumberFirst(country, line1) && !numberBehind.test(line1) ? `${houseNumber} ${line1}` : `${line1} ${houseNumber}`;
 }

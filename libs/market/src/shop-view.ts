@@ -13,6 +13,9 @@ export interface ShopView extends Omit<Shop, 'markets'> {
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 
+/** Whether a language or locale is written from right to left. */
+export const isRightToLeft = (language: string): boolean => rightToLeft.has(language.split('-')[0]!);
+
 /** @param shop the shop read's answer */
 export function shopView({ markets: _, ...shop }: Shop, request: Pick<ShopRequest, 'channel' | 'preview'>): ShopView {
   const { id, language, country, currency } = shop.market;
@@ -21,7 +24,7 @@ export function shopView({ markets: _, ...shop }: Shop, request: Pick<ShopReques
   return {
     ...shop,
     locale,
-    direction: rightToLeft.has(code) ? 'rtl' : 'ltr',
+    direction: isRightToLeft(code) ? 'rtl' : 'ltr',
     money: moneyFormat(locale, currency),
     channel: request.channel,
     preview: request.preview,

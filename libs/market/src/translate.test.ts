@@ -16,3 +16,9 @@ it('takes the plural form of a count where there is one', () => {
   expect(t('listing.count', { count: 1 })).toBe('1 item');
   expect(t('listing.count', { count: 2 })).toBe('2 items');
 });
+
+it('keeps the direction of what it fills in, where the words run from right to left', () => {
+  const arabic = createTranslate({ expected: 'متوقع في {date}', count: '{count} قطع' }, 'ar-AE');
+  expect(arabic('expected', { date: '25-11-2026' })).toBe('متوقع في \u206825-11-2026\u2069');
+  expect(arabic('count', { count: 3 })).toBe('3 قطع');
+});

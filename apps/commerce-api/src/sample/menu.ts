@@ -62,8 +62,8 @@ export const navigation = {
     { icon: 'app-store', title: 'App Store', url: 'https://www.apple.com/app-store/' },
     { icon: 'google-play', title: 'Google Play', url: 'https://play.google.com/' },
   ],
-  paymentProviders: [{ name: words('Card', 'Karte', 'بطاقة') }, { name: words('Invoice', 'Rechnung', 'فاتورة') }, { name: words('Gift card', 'Geschenkkarte', 'بطاقة هدايا') }],
-  shippingProviders: [{ name: words('Parcel to your door', 'Paket an die Haustür', 'طرد إلى الباب') }, { name: words('Parcel shop', 'Paketshop', 'نقطة استلام') }],
+  paymentProviders: [{ name: words('Card', 'Karte', 'بطاقة') }, { name: words('paysafecard', 'paysafecard', 'paysafecard') }],
+  shippingProviders: [{ name: words('Parcel to your door', 'Paket an die Haustür', 'طرد إلى الباب') }],
   icons: [
     { icon: 'search', title: words('Search', 'Suche', 'بحث'), url: '/search' },
     { icon: 'account', title: words('Account', 'Konto', 'الحساب'), url: '/account' },

@@ -78,6 +78,6 @@ describe('an address on a parcel', () => {
     expect(lines('GB')).toEqual(['Ada Weaver', '7 Loom', 'Leeds', '12345']);
     expect(lines('US', { regionCode: 'ME' })).toEqual(['Ada Weaver', '7 Loom', 'Leeds, ME 12345']);
     expect(lines('TR', { city: undefined, postalCode: undefined, regionCode: 'Istanbul', district: 'Kadikoy' })).toEqual(['Ada Weaver', 'Loom 7', 'Kadikoy / Istanbul']);
-    expect(lines('AE', { postalCode: undefined })).toEqual(['Ada Weaver', 'Loom 7', 'Leeds']);
+    expect(lines('AE', { postalCode: undefined })).toEqual(['Ada Weaver', '7 Loom', 'Leeds']);
   });
 });

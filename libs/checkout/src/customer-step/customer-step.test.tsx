@@ -91,6 +91,25 @@ describe('a guest', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("keeps the server's refusal at the field that had the focus, until its value is another one, and asks again when sent again", async () => {
+    const refused = problem(400, 'Enter a valid e-mail address.', 'email');
+    const { asked } = open(refused, refused);
+    email().focus();
+    type('ada@example.com');
+    send();
+    // The summary takes the focus, so the field is left and checked.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+    await waitFor(() => expect(errorOf(email())).toBe('Enter a valid e-mail address.'));
+    fireEvent.blur(email());
+    await new Promise((checked) => setTimeout(checked));
+    expect(errorOf(email())).toBe('Enter a valid e-mail address.');
+    send();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    type('ada@example.org');
+    fireEvent.blur(email());
+    await waitFor(() => expect(errorOf(email())).toBeNull());
+  });
+
   it('reads in the words of the server why nothing can be changed now', async () => {
     open(problem(409, 'A payment is under way.'));
     type('ada@example.com');

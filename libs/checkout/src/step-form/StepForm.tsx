@@ -3,8 +3,8 @@ import type { Problem } from '@selvedge/api-order';
 import { ApiError } from '@selvedge/api-runtime';
 import { useTranslate } from '@selvedge/market';
 import { Button, ErrorSummary, showToast } from '@selvedge/ui';
-import { useEffect, useState, type ReactNode } from 'react';
-import { FormProvider, useForm, type DefaultValues, type FieldErrors, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { FormProvider, get, set, useForm, type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { forgetDraft, keepDraft } from '../checkout.state.ts';
 import { faultsOf, fieldId, type Fault } from './faults.ts';
@@ -42,12 +42,22 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
   const t = useTranslate();
   const [defaultValues] = useState(initial);
   const [summary, setSummary] = useState<{ round: number; faults: Fault[] }>({ round: 0, faults: [] });
+  const check: Resolver<Values, unknown, Values> = valibotResolver(schema);
+  /** What the server has said against which values: it holds until the value is another one, or the server is asked again. */
+  const refusals = useRef<(Fault & { value: unknown })[]>([]);
   const form = useForm<Values, unknown, Values>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
     defaultValues: defaultValues as DefaultValues<Values>,
-    resolver: valibotResolver(schema),
+    resolver: async (values, context, options) => {
+      const checked = await check(values, context, options);
+      const standing = refusals.current.filter(({ field, value }) => get(values, field) === value && !get(checked.errors, field));
+      if (standing.length === 0) return checked;
+      const errors = { ...checked.errors } as FieldErrors<Values>;
+      for (const { field, message } of standing) set(errors, field, { type: 'server', message });
+      return { values: {}, errors };
+    },
   });
   const { isSubmitting } = form.formState;
 
@@ -81,6 +91,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
     const { status, result } = error instanceof ApiError ? error : { status: 0, result: undefined };
     const problem = result as Problem | undefined;
     const faults = (status === 400 ? (problem?.errors ?? []) : []).map(({ field, message }) => ({ field: fieldOf(field), message })).filter(({ field }) => document.getElementById(fieldId(field)));
+    refusals.current = faults.map((fault) => ({ ...fault, value: form.getValues(fault.field as FieldPath<Values>) }));
     for (const { field, message } of faults) form.setError(field as FieldPath<Values>, { type: 'server', message });
     sumUp(faults);
     // A basket that is gone is said by the basket itself.
@@ -89,9 +100,14 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
     showToast({ kind: 'danger', text: words ?? t(failure), immediate: true });
   }
 
+  const submit = (event: FormEvent) => {
+    refusals.current = [];
+    void form.handleSubmit(send, (errors: FieldErrors<Values>) => sumUp(faultsOf(errors)))(event);
+  };
+
   return (
     <FormProvider {...form}>
-      <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(send, (errors: FieldErrors<Values>) => sumUp(faultsOf(errors)))(event)}>
+      <form noValidate className={styles.form} onSubmit={submit}>
         <ErrorSummary key={summary.round} title={t('checkout.errors', { count: summary.faults.length })} errors={summary.faults.map(({ field, message }) => ({ id: fieldId(field), message: labelOf ? `${labelOf(field)}: ${message}` : message }))} />
         {children}
         {/* Leaving a field may bring an error above the button, which would then slip away under the pointer. */}

@@ -33,6 +33,7 @@ export function Receipt({ orderId, basketId, onLoaded }: ReceiptProps) {
 function OrderReceipt({ orderId, basketId, onLoaded }: ReceiptProps & { orderId: string }) {
   const t = useTranslate();
   const { market } = useShop();
+  const home = usePageLink('homePage');
   const [isLate, setIsLate] = useState(false);
   const receipt = ordersQueries.receipt(market.id, orderId, basketId);
   const { data: order, error, errorUpdatedAt, isFetching, refetch } = useQuery({
@@ -79,6 +80,7 @@ function OrderReceipt({ orderId, basketId, onLoaded }: ReceiptProps & { orderId:
       <ReceiptLines lines={order.lines} />
       <ReceiptTotals order={order} />
       {!isProcessing && <ReceiptAddresses order={order} queryKey={receipt.queryKey} />}
+      {isPlaced && <ShopLink to={home} className={buttonLook('secondary')}>{t('receipt.continue')}</ShopLink>}
     </article>
   );
 }

@@ -15,12 +15,14 @@ export function ReceiptHeader({ order, onAskAgain }: ReceiptHeaderProps) {
   const t = useTranslate();
   const toBasket = usePageLink('basketPage');
   const { orderState, orderNumber, created, message } = order;
+  const isPlaced = orderState !== 'paymentprocessing' && orderState !== 'cancelled';
   const title = orderState === 'paymentprocessing' ? 'receipt.processing' : orderState === 'cancelled' ? 'receipt.cancelled' : 'receipt.thanks';
   return (
     <header className={styles.header}>
       <h1>{t(title)}</h1>
       <div role="status">
         {orderState === 'paymentprocessing' && <p>{t(onAskAgain ? 'receipt.processing_late' : 'receipt.processing_text')}</p>}
+        {isPlaced && <p>{t('receipt.keep')}</p>}
         {orderState === 'cancelled' && <p>{message ?? t('receipt.cancelled_text')}</p>}
       </div>
       {onAskAgain && <Button look="secondary" onClick={onAskAgain}>{t('receipt.ask_again')}</Button>}
