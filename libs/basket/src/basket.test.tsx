@@ -36,6 +36,17 @@ function patientServer(fate: Fate = 'do') {
   return { ...server, letGo };
 }
 
+it('is remembered for a day, anew with each answer (BSK-153)', async () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  const server = sampleServer();
+  render(<SampleShop send={server.send}><AddToBasket sku="a" /></SampleShop>);
+  press(add);
+  await screen.findByRole('dialog', { name: 'basket.added' });
+  fireEvent.click(button(add));
+  await vi.waitFor(() => expect(server.basketOf(storedBasketId())?.quantity).toBe(2));
+  await vi.waitFor(() => expect(written.mock.calls.filter(([cookie]) => cookie.startsWith(`basket=${storedBasketId()};`) && cookie.includes('Max-Age=86400')).length).toBeGreaterThanOrEqual(2));
+});
+
 describe('the button that fills the basket', () => {
   it('asks for a size first, and leads there', () => {
     const lead = vi.fn();

@@ -20,7 +20,7 @@ export interface PaymentFormSettings {
 /** All that a payment provider must bring to the browser. A second provider is a second folder with a function that opens one of these. */
 export interface PaymentForm {
   /** What was typed; nothing when it is not right yet: then the form has said so at its fields. */
-  read(): PaymentDetails | undefined;
+  read(): Promise<PaymentDetails | undefined>;
   /** Keeps the shopper from typing while a payment is under way. What was typed stays. */
   setBusy(isBusy: boolean): void;
   /** Does what the provider asks for: mostly leaves the shop for the bank. @throws Error when it cannot do that */

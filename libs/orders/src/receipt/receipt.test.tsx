@@ -114,7 +114,7 @@ describe('names and addresses', () => {
     fireEvent.click(screen.getByRole('button', { name: 'receipt.open' }));
   };
 
-  it('are there for the browser that bought (ORD-022)', async () => {
+  it('are there for the browser that bought', async () => {
     const { asked } = open({ basketId: 'basket-basket-basket-basket' }, openOrder);
     expect((await screen.findAllByText(/Loom Lane/)).length).toBe(2);
     expect(screen.getByText('ada@example.com')).toBeTruthy();

@@ -32,7 +32,7 @@ describe('the form of the provider', () => {
   it('has nothing to type for a method that leaves the shop, and goes where it is sent', async () => {
     const { opening, closing } = open('paysafecard');
     const form = await opening;
-    expect(form.read()).toMatchObject({ paymentMethod: { type: 'paysafecard' }, browserInfo: { userAgent: navigator.userAgent } });
+    expect(await form.read()).toMatchObject({ paymentMethod: { type: 'paysafecard' }, browserInfo: { userAgent: navigator.userAgent } });
     const assign = vi.spyOn(location, 'assign').mockReturnValue();
     form.perform({ type: 'redirect', method: 'GET', url: 'http://provider.test/hpp', paymentMethodType: 'paysafecard' });
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('http://provider.test/hpp'));

@@ -5,6 +5,7 @@ import { checkSession, formLocale } from './adyen.rules.ts';
 
 /** How long a form may take to become ready, in ms. One whose frames are never answered says nothing about it. */
 const PATIENCE = 8_000;
+const SEALING = 400;
 
 /**
  * Opens the form of a method: the card fields, or nothing to type for a method that leaves the shop. The only file that
@@ -46,7 +47,9 @@ export const openPaymentForm: OpenPaymentForm = async ({ session, type, place, s
   await orAborted(tooLate.signal, isReady);
 
   return {
-    read() {
+    async read() {
+      // What was typed last is still being sealed when somebody presses at once.
+      for (let waited = 0; !element.isValid && waited < SEALING; waited += 50) await new Promise((later) => setTimeout(later, 50));
       if (!element.isValid) {
         element.showValidation();
         return undefined;

@@ -44,6 +44,7 @@ export function MethodPayment({ session, methods, basket, news, onNews, onStartO
   const [isOpen, setIsOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const form = useRef<PaymentForm>(undefined);
+  const isReading = useRef(false);
 
   const { mutate, isPending } = useMutation({
     mutationKey: [createPayment.id],
@@ -63,10 +64,11 @@ export function MethodPayment({ session, methods, basket, news, onNews, onStartO
   const isBusy = isPending || isLeaving;
   useEffect(() => form.current?.setBusy(isBusy), [isBusy, isOpen]);
 
-  function press() {
-    if (!form.current || isLeaving || queryClient.isMutating({ mutationKey: [createPayment.id] }) > 0) return;
+  async function press() {
+    if (!form.current || isReading.current || isLeaving || queryClient.isMutating({ mutationKey: [createPayment.id] }) > 0) return;
     if (Date.now() - openedAt > LIFETIME) return void onStartOver({ text: t('payment.form_expired') });
-    const details = form.current.read();
+    isReading.current = true;
+    const details = await form.current.read().finally(() => (isReading.current = false));
     if (!details) return;
     onNews(undefined);
     mutate({
@@ -150,7 +152,7 @@ export function MethodPayment({ session, methods, basket, news, onNews, onStartO
                   form.current = opened;
                   setIsOpen(opened !== undefined);
                 }}
-                onEnter={press}
+                onEnter={() => void press()}
                 onRetry={() => setFormRound(formRound + 1)}
               />
             )}
@@ -164,7 +166,7 @@ export function MethodPayment({ session, methods, basket, news, onNews, onStartO
           <strong>{money(basket.remainingTotal)}</strong>
         </p>
         <VisuallyHidden role="status">{isBusy ? t('payment.under_way') : ''}</VisuallyHidden>
-        <Button busy={isBusy} disabled={!isOpen} onClick={press}>{t('payment.pay', { amount: money(basket.remainingTotal) })}</Button>
+        <Button busy={isBusy} disabled={!isOpen} onClick={() => void press()}>{t('payment.pay', { amount: money(basket.remainingTotal) })}</Button>
         {type === 'scheme' && <p className={styles.note}>{t('payment.secure')}</p>}
       </div>
     </section>

@@ -21,7 +21,7 @@ const receipt = '/en-gb/receipt?orderid=1';
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.spyOn(location, 'replace').mockImplementation(replace);
-  form.read.mockReturnValue(typed);
+  form.read.mockResolvedValue(typed);
   vi.mocked(openPaymentForm).mockResolvedValue(form);
   history.replaceState(null, '', '/en-gb/checkout/payment');
 });
@@ -76,6 +76,7 @@ describe('the payment step', () => {
     const { of } = step({ 'POST create-payment': [{ paymentState: 'Authorised', url: receipt }] });
     await press();
     await waitFor(() => expect(replace).toHaveBeenCalledWith(receipt));
+    expect(of('POST create-payment')[0]!.query).toEqual({});
     expect(of('POST create-payment')[0]!.body).toEqual({
       ...typed, checkoutBasketId, attemptId: expect.stringMatching(/^[0-9a-f]{36}$/), total: { amount: 94.9, currency: 'GBP' }, acceptTerms: true, acceptNewsletter: false,
       returnUrl: `${location.origin}/en-gb/checkout/payment?checkoutBasketId=${checkoutBasketId}`,
@@ -100,7 +101,7 @@ describe('the payment step', () => {
   });
 
   it('sends nothing before everything is typed', async () => {
-    form.read.mockReturnValue(undefined);
+    form.read.mockResolvedValue(undefined);
     const { of } = step({});
     await press();
     expect(form.read).toHaveBeenCalled();
