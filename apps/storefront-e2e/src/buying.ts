@@ -70,5 +70,5 @@ export async function receiptNumber(page: Page): Promise<string> {
 /** What the provider knows of an order's payments. */
 export async function paymentsOf(orderNumber: string): Promise<{ state: string }[]> {
   const all = (await (await fetch(`${sandbox}/_payments`)).json()) as { merchantReference: string; state: string }[];
-  return all.filter(({ merchantReference }) => merchantReference.startsWith(`${orderNumber}-`));
+  return all.filter(({ merchantReference }) => merchantReference.split('-')[0] === orderNumber.split('-')[0]);
 }
