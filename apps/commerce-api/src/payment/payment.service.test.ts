@@ -316,7 +316,7 @@ it('sells the last piece to exactly one of 200 buyers, and charges no one else',
   expect(answers.filter((answer) => answer.statusCode === 409)).toHaveLength(199);
   expect(provider.payments.length - before).toBe(1);
   expect(await stockOf(COAT)).toBe(0);
-});
+}, 120_000);
 
 describe('the work that nobody waits for', () => {
   const waitingAtTheBank = async () => {
