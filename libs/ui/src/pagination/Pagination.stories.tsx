@@ -23,10 +23,16 @@ export const First: Story = { args: { current: 1 }, play: async ({ canvas }) => 
 export const Last: Story = { args: { current: 9 }, play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: 'Next' })).toBeNull() };
 export const OnePage: Story = { args: { current: 1, last: 1 }, play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull() };
 export const Many: Story = { args: { current: 120, last: 240 } };
+/** What can be seen stands in one line, also on a phone. */
+const expectOneLine = (list: HTMLElement) => expect(new Set([...list.querySelectorAll('a, [aria-current]')].map((page) => Math.round(page.getBoundingClientRect().bottom)).filter((bottom) => bottom > 0)).size).toBe(1);
+
 const neighbours = (width: string, expected: string[]): Story => ({
   args: { current: 50, last: 99 },
   globals: { viewport: { value: width } },
-  play: async ({ canvas }) => expect(pagesInView(canvas.getByRole('list'))).toEqual(expected),
+  async play({ canvas }) {
+    await expect(pagesInView(canvas.getByRole('list'))).toEqual(expected);
+    await expectOneLine(canvas.getByRole('list'));
+  },
 });
 export const Phone: Story = { ...neighbours('phone', ['1', '49', '50', '51', '99']), name: 'Phone, one neighbour on either side (CAT-155)' };
 export const Tablet: Story = { ...neighbours('tablet', ['1', '48', '49', '50', '51', '52', '99']), name: 'Tablet, two on either side (CAT-156)' };

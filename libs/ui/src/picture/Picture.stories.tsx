@@ -25,7 +25,7 @@ export const Square: Story = { args: { ratio: 1 } };
 export const Decorative: Story = { args: { alt: '' }, play: async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull() };
 /** What the browser has not got yet keeps its place. */
 export const Loading: Story = {
-  args: { url: 'data:,', alt: '' },
+  args: { url: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', alt: '' },
   async play({ canvas }) {
     const { width, height } = canvas.getByRole('presentation').getBoundingClientRect();
     await expect(width / height).toBeCloseTo(3 / 4, 2);
