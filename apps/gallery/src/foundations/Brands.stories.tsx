@@ -14,8 +14,8 @@ const signs: IconName[] = ['delivery', 'returns', 'repair', 'lock'];
 function Brand({ garment }: { garment: string }) {
   const t = useTranslate();
   const money = useMoney();
-  const { brand } = useShop();
-  const price = (amount: number) => money({ amount, currency: 'EUR' });
+  const { brand, market: { currency } } = useShop();
+  const price = (amount: number) => money({ amount, currency });
   return (
     <main style={{ paddingInline: 'var(--page-gutter)' }}>
       <div className={styles.brand}>

@@ -1,4 +1,4 @@
-import { useMoney, useTranslate } from '@selvedge/market';
+import { useMoney, useShop, useTranslate } from '@selvedge/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import styles from './foundations.module.css';
@@ -52,6 +52,7 @@ export const Families: Story = { name: 'Families, in every script of the shop', 
 function TextSample() {
   const t = useTranslate();
   const money = useMoney();
+  const { currency } = useShop().market;
   return (
     <div className={styles.list}>
       <h1 style={{ fontSize: 'var(--text-2xl)' }}>{t('basket.empty')}</h1>
@@ -60,7 +61,7 @@ function TextSample() {
       <p>{t('error.text')} {t('basket.empty_text')}</p>
       <p><a href="#link">{t('basket.continue_shopping')}</a></p>
       <ul style={{ fontVariantNumeric: 'tabular-nums', justifySelf: 'start', textAlign: 'end', padding: 0, listStyle: 'none' }}>
-        {[1111.11, 808.08, 49.9].map((amount) => <li key={amount}>{money({ amount, currency: 'EUR' })}</li>)}
+        {[1111.11, 808.08, 49.9].map((amount) => <li key={amount}>{money({ amount, currency })}</li>)}
       </ul>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMoney, useTranslate } from '@selvedge/market';
+import { useMoney, useShop, useTranslate } from '@selvedge/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import styles from './foundations.module.css';
@@ -11,13 +11,14 @@ type Story = StoryObj<typeof meta>;
 function Voice() {
   const t = useTranslate();
   const money = useMoney();
+  const { currency } = useShop().market;
   const rules: [rule: string, said: string[]][] = [
     ['Says what happened and what to do now, never whose fault it is.', [t('feedback.error_basket_update'), t('feedback.error_address_update')]],
     ['What is wrong with a field is said with an example.', [t('listing.price_no_number')]],
     ['Where nothing is, it says what will be.', [`${t('basket.empty')}. ${t('basket.empty_text')}`, `${t('listing.empty_title')}. ${t('listing.empty_text')}`]],
     ['A button says what it does.', [t('basket.to_checkout'), t('basket.continue_shopping'), t('basket.undo')]],
     ['Numbers speak the grammar of their language.', [0, 1, 2, 3, 11, 100].map((count) => t('listing.count', { count }))],
-    ['Money is said with everything that belongs to it.', [t('basket.including_vat', { amount: money({ amount: 12.4, currency: 'EUR' }) })]],
+    ['Money is said with everything that belongs to it.', [t('basket.including_vat', { amount: money({ amount: 12.4, currency }) })]],
     ['Long waits and lost things are said calmly.', [t('error.title'), t('error.text')]],
   ];
   return (
