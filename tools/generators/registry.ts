@@ -18,7 +18,7 @@ export interface AliasLists {
 export function claimAlias(tree: Tree, alias: string, { file, name, storefront, toCome }: AliasLists): void {
   if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(alias)) throw new Error(`"${alias}" is no alias: use letters and digits, as sizeFinder.`);
   if (hasEntry(tree, storefront, toCome, alias)) removeEntry(tree, storefront, toCome, alias);
-  else if (hasEntry(tree, file, name, alias)) throw new Error(`There is something called ${alias} already (${file}). Choose another name, or another one with --alias.`);
+  else if (hasEntry(tree, file, name, alias)) throw new Error(`There is something called ${alias} already (${file}). Choose another name, or give it another alias with --alias.`);
   else addEntry(tree, file, name, `'${alias}'`);
 }
 

@@ -6,10 +6,10 @@ export function addEntry(tree: Tree, file: string, name: string, entry: string):
   const { text, node, entries } = declared(tree, file, name);
   const at = entries.at(-1)?.end ?? entries.pos;
   const isOneLine = !text.slice(entries.pos, node.end).includes('\n');
-  const space = isOneLine && ts.isObjectLiteralExpression(node) && entries.length === 0 ? ' ' : '';
-  const comma = entries.length > 0 && !ts.isInterfaceDeclaration(node) ? ',' : '';
-  const end = entries.length > 0 || isOneLine || ts.isInterfaceDeclaration(node) ? '' : ',';
-  tree.write(file, text.slice(0, at) + comma + (isOneLine ? (comma && ' ') : '\n  ') + space + entry + space + end + text.slice(at));
+  const [isFirst, hasCommas] = [entries.length === 0, !ts.isInterfaceDeclaration(node)];
+  const padding = ts.isArrayLiteralExpression(node) ? '' : ' ';
+  const added = isOneLine ? (isFirst ? `${padding}${entry}${padding}` : `${hasCommas ? ',' : ''} ${entry}`) : `${hasCommas && !isFirst ? ',' : ''}\n  ${entry}${hasCommas && isFirst ? ',' : ''}`;
+  tree.write(file, text.slice(0, at) + added + text.slice(at));
 }
 
 /** Whether the list or object that a file declares under a name has this entry: a text, or a key. */
@@ -22,7 +22,8 @@ export function removeEntry(tree: Tree, file: string, name: string, entry: strin
   if (!one) return;
   const before = text.slice(0, one.getStart());
   const after = text.slice(one.end).replace(/^,? ?/, '');
-  tree.write(file, after.startsWith('\n') ? before.trimEnd() + after : before + after);
+  if (after.startsWith('\n')) tree.write(file, before.trimEnd() + after);
+  else tree.write(file, (after.startsWith(']') ? before.replace(/, $/, '') : before) + after);
 }
 
 /** Imports a name, in its place by the alphabet. */
