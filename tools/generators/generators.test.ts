@@ -64,7 +64,7 @@ async function testedFiles(config: string, ...parts: string[]): Promise<string[]
 
 /** Runs a program of the workspace in the copy. @throws with what it said, when it fails */
 async function run(program: string, ...words: string[]): Promise<string> {
-  const { NODE_ENV: _, ...inherited } = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST') && !name.startsWith('NX_')));
+  const { NODE_ENV: _, ...inherited } = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NX_|GALLERY)/.test(name)));
   const env = { ...inherited, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, NX_DAEMON: 'false', NX_TUI: 'false', NX_WORKSPACE_ROOT_PATH: copy, FORCE_COLOR: '0' };
   const { stdout } = await promisify(execFile)(workspaceNode, [join(copy, 'node_modules', program), ...words], { cwd: copy, env, maxBuffer: 2 ** 26 }).catch((error: Error & { stdout: string; stderr: string }) => {
     throw new Error(`${program} ${words.join(' ')} failed:\n${error.stdout}\n${error.stderr}`);

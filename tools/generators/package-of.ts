@@ -13,7 +13,7 @@ export const readManifest = (tree: Tree, folder: string): Manifest => JSON.parse
 /** @throws a sentence, when the library is none that widgets and flyouts can belong to: those stand on `ui` and `market` themselves */
 export function requireLibrary(tree: Tree, library: string): void {
   const possible = tree.children('libs').filter((name) => tree.exists(`libs/${name}/package.json`) && name !== 'ui' && name !== 'market');
-  if (!possible.includes(library)) throw new Error(`"${library}" is no library that it could belong to. There are: ${possible.join(', ')}. A new one: npx nx g @selvedge/tools:library`);
+  if (!possible.includes(library)) throw new Error(`"${library}" is no library that it could belong to. There are: ${possible.join(', ')}. A new one: npm run new -- library`);
 }
 
 /** Writes down what a package needs. */
