@@ -66,7 +66,7 @@ async function testedFiles(config: string, ...parts: string[]): Promise<string[]
 async function run(program: string, ...words: string[]): Promise<string> {
   const { NODE_ENV: _, ...inherited } = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NX_|GALLERY)/.test(name)));
   const env = { ...inherited, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, NX_DAEMON: 'false', NX_TUI: 'false', NX_WORKSPACE_ROOT_PATH: copy, FORCE_COLOR: '0' };
-  const { stdout } = await promisify(execFile)(workspaceNode, [join(copy, 'node_modules', program), ...words], { cwd: copy, env, maxBuffer: 2 ** 26 }).catch((error: Error & { stdout: string; stderr: string }) => {
+  const { stdout } = await promisify(execFile)(workspaceNode, [join(copy, 'node_modules', program), ...words], { cwd: copy, env, maxBuffer: 2 ** 26, timeout: 170_000 }).catch((error: Error & { stdout: string; stderr: string }) => {
     throw new Error(`${program} ${words.join(' ')} failed:\n${error.stdout}\n${error.stderr}`);
   });
   return stdout;

@@ -6,9 +6,11 @@ export function addEntry(tree: Tree, file: string, name: string, entry: string):
   const { text, node, entries } = declared(tree, file, name);
   const at = entries.at(-1)?.end ?? entries.pos;
   const isOneLine = !text.slice(entries.pos, node.end).includes('\n');
-  const [isFirst, hasCommas] = [entries.length === 0, !ts.isInterfaceDeclaration(node)];
+  const comma = ts.isInterfaceDeclaration(node) ? '' : ',';
   const padding = ts.isArrayLiteralExpression(node) ? '' : ' ';
-  const added = isOneLine ? (isFirst ? `${padding}${entry}${padding}` : `${hasCommas ? ',' : ''} ${entry}`) : `${hasCommas && !isFirst ? ',' : ''}\n  ${entry}${hasCommas && isFirst ? ',' : ''}`;
+  const first = isOneLine ? `${padding}${entry}${padding}` : `\n  ${entry}${comma}`;
+  const next = isOneLine ? `${comma} ${entry}` : `${comma}\n  ${entry}`;
+  const added = entries.length > 0 ? next : first;
   tree.write(file, text.slice(0, at) + added + text.slice(at));
 }
 
