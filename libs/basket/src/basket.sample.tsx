@@ -13,6 +13,9 @@ export const sampleLine = (sku: string, quantity = 1, rest: Partial<LineItem> = 
   unitPrice: { salesPrice: money(19.99), listPrice: money(19.99), percentage: 0, discounts: [] }, totalPrice: money(19.99 * quantity), groupTotalPrice: money(19.99 * quantity), colour: { name: 'Indigo' }, variant: { size: '30', length: '32' }, ...rest,
 });
 
+/** A quarter off, from a price that was lower once. To be spread into a line. */
+export const sampleReduction = { unitPrice: { salesPrice: money(14.99), listPrice: money(19.99), percentage: 25, historicPrice: money(16), discounts: [] } } satisfies Partial<LineItem>;
+
 /** A basket as the server would sum it up. */
 export function sampleBasket(lines: LineItem[], rest: Partial<BasketEnvelope['basket']> = {}): BasketEnvelope {
   const total = money(lines.reduce((sum, line) => sum + line.totalPrice.amount, 0));
