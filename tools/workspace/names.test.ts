@@ -2,9 +2,9 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../start/checkout.mjs';
+import { emptyNames } from './empty-names.ts';
 
 const notOurs = /^(node_modules|dist|out-tsc|test-results|generated|migrations|\.git|\.nx|\.data)$/;
-const saysNothing = ['utils', 'util', 'helpers', 'helper', 'common', 'shared', 'constants', 'types', 'hooks'];
 /** The vocabulary of all contracts is common to them. */
 const vocabulary = 'libs/api-clients/common';
 
@@ -20,7 +20,7 @@ const inside = (path: string) => relative(root, path);
 test('every file and folder is named after what it holds', () => {
   const house = all.map(inside).filter((path) => /^(apps|libs|tools)\//.test(path) && path !== vocabulary);
   expect(house.length).toBeGreaterThan(50);
-  expect(house.filter((path) => basename(path).split('.').some((part) => saysNothing.includes(part)))).toEqual([]);
+  expect(house.filter((path) => basename(path).split('.').some((part) => emptyNames.includes(part)))).toEqual([]);
 });
 
 test('no file knows the machine that it was written on', async () => {

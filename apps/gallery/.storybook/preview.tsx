@@ -6,8 +6,7 @@ import { switches, widths } from '../src/switches.ts';
 
 // Links lead out of a story; the gallery stays.
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 });
 
 export default {

@@ -51,6 +51,19 @@ test('follows a product without a new document: ready before the click, the old 
   expect(watch.calls).toEqual([]);
 });
 
+test('a page that is asked for anew begins at its top, a reload keeps the place', async ({ page }) => {
+  await open(page, listing);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.reload();
+  await alive(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await open(page, '/en-gb/about');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await open(page, listing);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('keeps the old page until the new one is there', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,8 +1,8 @@
 import './styles.ts';
-import { getShop } from '@selvedge/api-content';
-import { createApi, provideApi } from '@selvedge/api-runtime';
-import { recordedApi, recordingOf, sampleApi, type SampleAnswer, type SampleMarket, type SamplePlace } from '@selvedge/api-samples';
-import { type ShopRequest } from '@selvedge/market';
+import { getPage, getShop } from '@selvedge/api-content';
+import { createApi, provideApi, type Send } from '@selvedge/api-runtime';
+import { answers, recordedApi, recordingOf, sampleApi, type SampleAnswer, type SampleMarket, type SamplePlace } from '@selvedge/api-samples';
+import { type PageAlias, type ShopRequest } from '@selvedge/market';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { PageBody, Surroundings } from './App.tsx';
@@ -14,6 +14,8 @@ const markets: Record<string, SampleMarket> = { en: 'en-gb', de: 'de-de', ar: 'a
 
 export interface SampleVisit {
   place: SamplePlace;
+  /** Shown as a page of this alias, where the sample shop has none of it. */
+  alias?: PageAlias;
   /** What the backend answers otherwise than it was recorded, already while the page is resolved. */
   api?: readonly SampleAnswer[];
   /** What it answers to the browser once the page is there. */
@@ -41,7 +43,7 @@ interface Arrival {
   address: string;
 }
 
-async function arrive({ place, api = [], browserApi = [], search = '' }: SampleVisit, { language = 'en', brand = 'selvedge', direction = 'language' }: Switches): Promise<Arrival> {
+async function arrive({ place, alias, api = [], browserApi = [], search = '' }: SampleVisit, { language = 'en', brand = 'selvedge', direction = 'language' }: Switches): Promise<Arrival> {
   const market = markets[language]!;
   const recording = await recordingOf(market);
   const recorded = recordedApi(recording);
@@ -50,7 +52,7 @@ async function arrive({ place, api = [], browserApi = [], search = '' }: SampleV
   const request: ShopRequest = { market, channel: 'web', hostRole: 'shop', environment: 'test', preview: false, path: path!, query };
 
   const shop = await createApi({ fetch: recorded }).call(getShop, { market });
-  const ready = await resolve(request, shop, createApi({ fetch: sampleApi(api, recorded) }));
+  const ready = await resolve(request, shop, createApi({ fetch: sampleApi([...api, ...(alias ? [await pageAs(alias, market, path!, recorded)] : [])], recorded) }));
   if (ready.kind === 'redirect') throw new Error(`${path} leads to ${ready.href}.`);
   Object.assign(ready.shop, { brand, ...(direction === 'language' ? {} : { direction }) });
   await loadModules(ready.page);
@@ -59,6 +61,11 @@ async function arrive({ place, api = [], browserApi = [], search = '' }: SampleV
   provideApi(queryClient, createApi({ headers: { 'x-shop-call': '1' }, fetch: sampleApi([...browserApi, ...api], recorded) }));
   hydrate(queryClient, fresh(ready.queries));
   return { ready, queryClient, address: `/${market}${recording.places[place] === '/' ? '' : path}${search || (recordedSearch && `?${recordedSearch}`)}` };
+}
+
+async function pageAs(alias: PageAlias, market: SampleMarket, path: string, recorded: Send): Promise<SampleAnswer> {
+  const page = await createApi({ fetch: recorded }).call(getPage, { market, path, type: 'json' });
+  return answers(getPage, { ...page, content: { ...page.content!, metadata: { ...page.content!.metadata, alias } } });
 }
 
 function Arrived({ ready: { shop, page }, queryClient, address }: Arrival) {

@@ -7,6 +7,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 
 const money = (amount: number) => ({ amount, currency: 'GBP' });
+/** Where the pictures of a garment stand, such as `jeans-flared.232f4f`. */
+const picturesOf = (garment: string) => `/api/media/garments/${garment}.${garment.startsWith('jeans') || garment.startsWith('overshirt') ? 'denim' : 'knit'}.1`;
+const indigo = picturesOf('jeans-straight.232f4f');
 
 export const sampleCard: ProductCard = {
   id: '100001_indigo_1',
@@ -25,13 +28,35 @@ export const sampleCard: ProductCard = {
   isDigital: false,
   isPreorder: false,
   allowInStockNotifications: true,
-  frontImage: { url: '/front.svg', alt: '' },
-  backImage: { url: '/back.svg', alt: '' },
-  images: { urlTemplate: '{index}.{format}', indexes: [{ index: '/front', format: 'svg' }, { index: '/back', format: 'svg' }] },
+  frontImage: { url: `${indigo}/front.svg`, alt: '' },
+  backImage: { url: `${indigo}/back.svg`, alt: '' },
+  images: { urlTemplate: '{index}.{format}', indexes: ['front', 'back'].map((view) => ({ index: `${indigo}/${view}`, format: 'svg' })) },
   colourName: 'Indigo',
   styleOptionCount: 7,
-  productRelations: ['#111111', '#222222', '#333333', '#444444', '#555555', '#666666', '#777777'].map((pantoneCode, index) => ({ id: `100001_c${index}_1`, url: `/product/${index}`, colour: `Colour ${index}`, pantoneCode })),
+  productRelations: ['#232f4f', '#57779f', '#86a3c2', '#2e2f32', '#34486f', '#e9e1cf', '#b98a56'].map((pantoneCode, index) => ({ id: `100001_c${index}_1`, url: `/product/${index}`, colour: `Colour ${index}`, pantoneCode })),
 };
+
+/** What a price can be. */
+export const samplePrices = {
+  plain: sampleCard.price,
+  reduced: { ...sampleCard.price, salesPrice: money(60), percentage: 33 },
+  reducedWithHistory: { ...sampleCard.price, salesPrice: money(60), percentage: 33, historicPrice: money(75), historicPercentage: 20 },
+};
+
+/** Cards that differ as a listing's do. */
+export const sampleCards: ProductCard[] = (
+  [
+    ['jeans-wide.86a3c2', 'Cove wide-leg jeans', { isNew: true }],
+    ['jeans-slim.2e2f32', 'Night slim jeans', { price: samplePrices.reducedWithHistory }],
+    ['knit-crew.28324e', 'Fell lambswool jumper', { staticClubPrice: money(80), styleOptionCount: 1 }],
+    ['overshirt.2e2f32', 'Dock overshirt', { inStock: false }],
+    ['cardigan.d2c5ae', 'Moss cardigan', { comingSoonProduct: true, inStock: false }],
+    ['beanie.28324e', 'Rib beanie', { isPreorder: true }],
+    ['jeans-straight.e9e1cf', 'Weft straight jeans', { price: samplePrices.reduced }],
+  ] as const
+).map(([garment, name, rest], index) => ({
+  ...sampleCard, id: `10001${index}_sample_1`, name, url: `/product/10001${index}`, frontImage: { url: `${picturesOf(garment)}/front.svg`, alt: '' }, backImage: { url: `${picturesOf(garment)}/back.svg`, alt: '' }, ...rest,
+}));
 
 const variant = (size: string, length: string, inStockEcom: boolean) => ({ id: `${size}-${length}`, size: { sizeId: size, name: size }, length: { lengthId: length, name: length }, inStockEcom, inStockRetail: false });
 
@@ -46,7 +71,7 @@ export const sampleProduct: Product = {
   colour: { id: 'indigo', name: 'Indigo' },
   variants: [variant('30', '32', true), variant('30', '34', false), variant('31', '32', false)],
   styleOptions: [
-    { id: '100001_indigo_1', optionId: '1', name: 'Harbour', url: '/product/indigo', colour: { id: 'indigo', name: 'Indigo' }, price: sampleCard.price, inStock: true, image: { url: '/front.svg', alt: '' } },
+    { id: '100001_indigo_1', optionId: '1', name: 'Harbour', url: '/product/indigo', colour: { id: 'indigo', name: 'Indigo' }, price: sampleCard.price, inStock: true, image: sampleCard.frontImage },
     { id: '100001_black_1', optionId: '1', name: 'Harbour', url: '/product/black', colour: { id: 'black', name: 'Black' }, price: sampleCard.price, inStock: false },
   ],
   tags: [],

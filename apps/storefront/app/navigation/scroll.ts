@@ -9,8 +9,10 @@ const smooth = /^#scroll=(\d+)$/;
  * (SHELL-043, SHELL-044). A link that keeps its place changes nothing.
  */
 export function useScrollRestoration(): void {
-  const { key, pathname, hash, state } = useLocation() as ReturnType<typeof useLocation> & { state: { keepScroll?: boolean } | null };
+  const { key, pathname, search, hash, state } = useLocation() as ReturnType<typeof useLocation> & { state: { keepScroll?: boolean } | null };
   const type = useNavigationType();
+  // The first entry of every document has the same key.
+  const entry = key === 'default' ? pathname + search : key;
   const positions = useRef<Record<string, number>>(undefined);
   const shown = useRef<string>(undefined);
 
@@ -34,15 +36,18 @@ export function useScrollRestoration(): void {
 
   useLayoutEffect(() => {
     const first = shown.current === undefined;
-    shown.current = key;
-    const place = positions.current?.[key];
+    shown.current = entry;
+    const place = first && isNewVisit() ? undefined : positions.current?.[entry];
     const target = smooth.exec(hash)?.[1];
     if (target) window.scrollTo({ top: Number(target), behavior: 'smooth' });
     else if (type === 'POP' && place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
     else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (!first && !state?.keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, pathname, hash, state, type]);
+  }, [entry, hash, state, type]);
 }
+
+/** Whether this document was asked for anew, and neither reloaded nor come back to. */
+const isNewVisit = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 
 function readPositions(): Record<string, number> {
   try {

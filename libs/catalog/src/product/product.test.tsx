@@ -58,7 +58,7 @@ describe('a product page', () => {
   it('shows pictures, colours, composition, care, sustainability and measurements (CAT-186, CAT-187, CAT-189, CAT-190, CAT-191, CAT-192)', async () => {
     inShop(<ProductDetail productId={sampleProduct.id} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Harbour straight jeans' })).toBeTruthy();
-    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('src'))).toEqual(['/front.svg', '/back.svg']);
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('src'))).toEqual([sampleProduct.frontImage!.url, sampleProduct.backImage!.url]);
     const colours = within(screen.getByRole('region', { name: 'product.colour' })).getAllByRole('link');
     expect(colours.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label'), link.getAttribute('aria-current')])).toEqual([
       ['/en-gb/product/indigo', 'Indigo', 'true'],
@@ -100,6 +100,6 @@ describe('a product page', () => {
   ])('tells search engines what is on offer: %j (SHELL-097, SHELL-100)', (flags, availability) => {
     const { styleOptions: _, productRelations: __, badges: ___, ...rest } = { ...sampleProduct, ...flags };
     const facts = productStructuredData({ ...rest, styleOptions: [] }, { url: 'https://shop.example/x', origin: 'https://shop.example' });
-    expect(facts).toMatchObject({ '@type': 'Product', image: ['https://shop.example/front.svg', 'https://shop.example/back.svg'], offers: { price: 90, priceCurrency: 'GBP', availability: `https://schema.org/${availability}` } });
+    expect(facts).toMatchObject({ '@type': 'Product', image: [sampleProduct.frontImage!.url, sampleProduct.backImage!.url].map((path) => `https://shop.example${path}`), offers: { price: 90, priceCurrency: 'GBP', availability: `https://schema.org/${availability}` } });
   });
 });

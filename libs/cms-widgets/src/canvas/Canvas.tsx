@@ -1,6 +1,7 @@
 import { ShopLink } from '@selvedge/market';
 import { buttonLook } from '@selvedge/ui';
 import type { CSSProperties } from 'react';
+import { readableOn } from '../readable-on.rules.ts';
 import styles from './Canvas.module.css';
 
 export interface CanvasProps {
@@ -15,10 +16,14 @@ export interface CanvasProps {
   toggleFullWidth: boolean;
 }
 
+/** What words on a picture stand on when the editor names no ground. */
+const groundOnPicture = '#111317';
+
 /** A campaign: a picture or a colour with words set on it. The button shows only with a target and a text (CMS-054, CMS-090). */
 export function Canvas({ headline, text, cta, url, image, alt = '', backgroundColor, color }: CanvasProps) {
+  const ground = backgroundColor ?? (image && groundOnPicture);
   return (
-    <div className={styles.canvas} style={{ backgroundColor, color, '--canvas-ground': backgroundColor } as CSSProperties}>
+    <div className={styles.canvas} style={{ backgroundColor, color: color ?? (ground && readableOn(ground)), '--canvas-ground': ground } as CSSProperties}>
       {image && <img src={image} alt={alt} width={1600} height={900} fetchPriority="high" className={styles.picture} />}
       <div className={styles.words} data-on-picture={Boolean(image)}>
         <h2 className={styles.headline}>{headline}</h2>

@@ -1,4 +1,5 @@
 import { ShopLink } from '@selvedge/market';
+import { readableOn } from '../readable-on.rules.ts';
 import styles from './SlimBanner.module.css';
 
 export interface SlimBannerProps {
@@ -11,7 +12,7 @@ export interface SlimBannerProps {
 /** One line of news across the page (CMS-043). */
 export function SlimBanner({ text, url, backgroundColor, color }: SlimBannerProps) {
   return (
-    <p className={styles.banner} style={{ backgroundColor, color }}>
+    <p className={styles.banner} style={{ backgroundColor, color: color ?? (backgroundColor && readableOn(backgroundColor)) }}>
       {url ? <ShopLink to={url}>{text}</ShopLink> : text}
     </p>
   );

@@ -1,4 +1,5 @@
 import type { Market } from '@selvedge/api-content';
+import { Button, Notice } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { marketQueries } from '../market.queries.ts';
@@ -21,10 +22,9 @@ export function CountrySelector({ carry = '' }: CountrySelectorProps) {
 
   if (isError) {
     return (
-      <div role="alert" className={styles.message}>
-        <p>{t('error.text')}</p>
-        <button type="button" onClick={() => void refetch()}>{t('error.retry')}</button>
-      </div>
+      <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('error.retry')}</Button>}>
+        {t('error.text')}
+      </Notice>
     );
   }
   if (!data) return <p className={styles.message}>{t('shell.loading')}</p>;

@@ -77,7 +77,8 @@ export function Flyout({ label, side = 'end', onClose, closeLabel, dismissible =
             </button>
           )}
         </header>
-        <div className={styles.body}>{children}</div>
+        {/* A region that scrolls must be reachable with the keyboard, also when it holds nothing but words. */}
+        <div className={styles.body} tabIndex={0}>{children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
       {!isClosing && <ToastRegion closeLabel={closeLabel} />}

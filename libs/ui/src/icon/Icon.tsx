@@ -20,6 +20,7 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+export const iconNames = Object.keys(paths) as IconName[];
 
 /** A line drawing of 24 by 24 that wears the text's colour. Says nothing: put words beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

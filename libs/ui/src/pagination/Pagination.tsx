@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import { pagesAround } from './pages-around.ts';
 import styles from './Pagination.module.css';
 
@@ -19,7 +20,7 @@ export function Pagination({ label, current, last, link, pageLabel, previousLabe
   return (
     <nav aria-label={label} className={styles.pagination}>
       <ul className={styles.list}>
-        <li>{current > 1 && link(current - 1, { className: styles.step!, rel: 'prev', children: previousLabel })}</li>
+        <li>{current > 1 && link(current - 1, { className: styles.step!, rel: 'prev', children: <Step name="previous" words={previousLabel} /> })}</li>
         {pagesAround(current, last).map(({ page, distance, gap }) => (
           <li key={page} data-distance={page === 1 || page === last ? undefined : distance} className={gap ? styles.gap : undefined}>
             {page === current ? (
@@ -29,8 +30,18 @@ export function Pagination({ label, current, last, link, pageLabel, previousLabe
             )}
           </li>
         ))}
-        <li>{current < last && link(current + 1, { className: styles.step!, rel: 'next', children: nextLabel })}</li>
+        <li>{current < last && link(current + 1, { className: styles.step!, rel: 'next', children: <Step name="next" words={nextLabel} /> })}</li>
       </ul>
     </nav>
+  );
+}
+
+/** Words where there is room for them, an arrow where there is none. */
+function Step({ name, words }: { name: 'previous' | 'next'; words: string }) {
+  return (
+    <>
+      <span className={styles.arrow}><Icon name={name} /></span>
+      <span className={styles.words}>{words}</span>
+    </>
   );
 }

@@ -1,0 +1,155 @@
+import { searchProducts, type SearchResult } from '@selvedge/api-catalog';
+import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sampleCards, sampleResult } from '../shop.sample.tsx';
+import { Listing, type ListingProps } from './Listing.tsx';
+
+/** The listing that the address names, as a page shows it. */
+function AtAddress(props: ListingProps) {
+  const { search } = useLocation();
+  return <Listing {...props} query={Object.fromEntries(new URLSearchParams(search))} />;
+}
+
+const meta = {
+  title: 'catalog/Listing',
+  component: Listing,
+  args: { title: 'Jeans', path: '/women/jeans', query: {}, categoryId: 'women-jeans' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <AtAddress {...args} />,
+} satisfies Meta<typeof Listing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const full: SearchResult = { ...sampleResult, results: sampleCards, totalResults: 430 };
+/** A listing at this address, with this answer. */
+const at = (search: string, answer: Partial<SearchResult> = {}) => ({ path: `/women/jeans${search}`, api: [answers(searchProducts, { ...full, ...answer })] });
+const panelOf = (canvasElement: HTMLElement) => canvasElement.querySelector('details')!;
+const selectedBlack = sampleResult.facets.map((facet) => ({ ...facet, values: facet.values.map((one) => ({ ...one, selected: one.value === 'black' })) }));
+
+/** As recorded, in the language that the switch names. */
+export const Filled: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(60);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('139');
+  },
+};
+/** Cards in all states side by side. */
+export const AllStates: Story = { parameters: at('') };
+export const FiltersOpen: Story = {
+  async play({ canvas, canvasElement }) {
+    await canvas.findAllByRole('article');
+    const panel = panelOf(canvasElement);
+    await userEvent.click(panel.querySelector('summary')!);
+    for (const summary of [...panel.querySelectorAll('details summary')].slice(1, 3)) await userEvent.click(summary);
+    await expect(within(panel).getAllByRole('link').length).toBeGreaterThan(0);
+  },
+};
+export const FiltersClosedByTheirButton: Story = {
+  async play({ canvas, canvasElement }) {
+    await canvas.findAllByRole('article');
+    const panel = panelOf(canvasElement);
+    await userEvent.click(panel.querySelector('summary')!);
+    await userEvent.click(within(panel).getByRole('button', { name: /139/ }));
+    await expect(panel).not.toHaveAttribute('open');
+  },
+};
+export const Narrowed: Story = {
+  name: 'Narrowed: each choice is a chip and a link (CAT-136)',
+  parameters: at('?colour=black&lowerBoundingValue=20&upperBoundingValue=100', { facets: selectedBlack, totalResults: 7 }),
+  async play({ canvas }) {
+    const chip = await canvas.findByRole('link', { name: /Black/, current: false });
+    await expect(chip.getAttribute('href')).toMatch(/\/women\/jeans\?lowerBoundingValue=20&upperBoundingValue=100$/);
+    await expect(canvas.getByText(/20\.00.*–.*100\.00/)).toBeVisible();
+  },
+};
+export const SortingsOpen: Story = {
+  parameters: at('?sorting=newest', { sortings: sampleResult.sortings.map((one) => ({ ...one, selected: one.id === 'newest' })) }),
+  async play({ canvas, canvasElement }) {
+    await canvas.findAllByRole('article');
+    const summaries = canvasElement.querySelectorAll('summary');
+    await userEvent.click(summaries[summaries.length - 1]!);
+    await expect(canvas.getByRole('link', { current: true })).toBeVisible();
+  },
+};
+export const WithoutSortings: Story = { parameters: at('', { sortings: [{ id: 'recommended', selected: true }] }) };
+export const MiddlePage: Story = {
+  parameters: at('?page=4', { startingFrom: 180 }),
+  async play({ canvas }) {
+    const pages = within(await canvas.findByRole('navigation'));
+    await expect(pages.getByText('4')).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const LastPage: Story = { parameters: at('?page=8', { startingFrom: 420 }) };
+export const BeyondTheEnd: Story = {
+  name: 'Beyond the end it is the last page (CAT-154)',
+  parameters: { path: '/women/jeans?page=99', api: [answers(searchProducts, ({ body }) => ({ ...full, startingFrom: body.from }))] },
+  async play({ canvas }) {
+    const pages = within(await canvas.findByRole('navigation'));
+    await expect(pages.getByText('8')).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const OneItem: Story = { parameters: at('', { results: sampleCards.slice(0, 1), totalResults: 1 }) };
+export const NothingFound: Story = {
+  parameters: at('?colour=black', { results: [], totalResults: 0, facets: selectedBlack }),
+  async play({ canvas }) {
+    const waysOut = (await canvas.findAllByRole('link')).filter((link) => link.getAttribute('href')?.endsWith('/women/jeans'));
+    await expect(waysOut.length).toBeGreaterThan(0);
+  },
+};
+/** Nothing to narrow, nothing to sort. */
+export const Empty: Story = { parameters: at('', { results: [], totalResults: 0, facets: [], sortings: [], priceFacet: undefined }) };
+export const Loading: Story = { parameters: { api: [keepsWaiting(searchProducts)] } };
+export const Failed: Story = {
+  parameters: { api: [refuses(searchProducts)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.queryByText(/\d/)).toBeNull();
+    await expect(canvas.getByRole('button')).toBeEnabled();
+  },
+};
+
+const openPriceRange = async (canvasElement: HTMLElement) => {
+  const form = await waitFor(() => canvasElement.querySelector('form') ?? Promise.reject(new Error('There is no price range yet.')));
+  await userEvent.click(panelOf(canvasElement).querySelector('summary')!);
+  const disclosure = form.closest('details')!;
+  if (!disclosure.open) await userEvent.click(disclosure.querySelector('summary')!);
+  return within(form);
+};
+export const PriceApplied: Story = {
+  name: 'The price range is applied from its first page (CAT-137, CAT-138)',
+  parameters: at('?page=2', { startingFrom: 0 }),
+  async play({ canvas, canvasElement }) {
+    const form = await openPriceRange(canvasElement);
+    const [from, to] = form.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    await userEvent.type(from, '20');
+    await userEvent.type(to, '70,50{Enter}');
+    await expect(await canvas.findByText(/20\.00.*–.*70\.50/)).toBeVisible();
+  },
+};
+export const PriceInvalid: Story = {
+  parameters: at(''),
+  async play({ canvasElement }) {
+    const form = await openPriceRange(canvasElement);
+    const [from, to] = form.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    await userEvent.type(from, '90');
+    await userEvent.type(to, '50');
+    await userEvent.click(form.getByRole('button'));
+    await expect(form.getByRole('alert')).not.toBeEmptyDOMElement();
+    await expect(from).toHaveAccessibleDescription(form.getByRole('alert').textContent!);
+    await expect(from).toBeInvalid();
+    await expect(from).toHaveValue('90');
+  },
+};
+export const LongText: Story = {
+  args: { title: 'Damenstrickjackenübergangslösungen' },
+  parameters: at('?colour=black', {
+    results: sampleCards.map((one) => ({ ...one, name: `${one.name} mit Stehbündchenkragen und Perlmuttdruckknopfleiste`, brand: 'Norddeutsche Bekleidungsmanufaktur' })),
+    facets: selectedBlack.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, name: `${value.name} Baumwollhosenverarbeitungsrichtlinien` })) })),
+  }),
+  async play({ canvas, canvasElement }) {
+    await canvas.findAllByRole('article');
+    await userEvent.click(panelOf(canvasElement).querySelector('summary')!);
+  },
+};

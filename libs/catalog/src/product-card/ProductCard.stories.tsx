@@ -1,0 +1,36 @@
+import type { ProductCard as Card } from '@selvedge/api-catalog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { productTile } from '../product-tile.ts';
+import { sampleCard, samplePrices } from '../shop.sample.tsx';
+import { ProductCard } from './ProductCard.tsx';
+
+const meta = {
+  title: 'catalog/ProductCard',
+  component: ProductCard,
+  args: { product: productTile(sampleCard) },
+  // As wide as two in a row on a phone.
+  decorators: [(Tile) => <div style={{ inlineSize: '10.75rem' }}><Tile /></div>],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = (rest: Partial<Card>): Story => ({ args: { product: productTile({ ...sampleCard, ...rest }) } });
+
+export const Filled: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([args.product.name]);
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+export const New = card({ isNew: true });
+export const Reduced = card({ price: samplePrices.reduced });
+export const ReducedWithHistory = card({ price: samplePrices.reducedWithHistory, isNew: true });
+export const MemberPrice = card({ staticClubPrice: { amount: 80, currency: 'GBP' } });
+export const SoldOut = card({ inStock: false });
+export const ComingSoon = card({ comingSoonProduct: true, inStock: false });
+export const Preorder = card({ isPreorder: true });
+export const OneColour = card({ styleOptionCount: 1 });
+export const ColoursWithoutSwatches = card({ styleOptionCount: 3, productRelations: [] });
+export const WithoutPicture = card({ frontImage: undefined, backImage: undefined });
+export const LongText = card({ name: 'Damen-Strickjackenübergangslösung mit Stehbündchenkragen und Perlmuttdruckknopfleiste', brand: 'Norddeutsche Bekleidungsmanufaktur', inStock: false, price: samplePrices.reducedWithHistory, staticClubPrice: { amount: 54, currency: 'GBP' } });

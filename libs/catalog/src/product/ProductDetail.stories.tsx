@@ -1,0 +1,105 @@
+import { getProduct, type Product } from '@selvedge/api-catalog';
+import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
+import { useTranslate } from '@selvedge/market';
+import { Button } from '@selvedge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { sampleCards, samplePrices, sampleProduct } from '../shop.sample.tsx';
+import { ProductDetail, type ProductChoice } from './ProductDetail.tsx';
+
+/** Stands where the storefront puts the basket's button. */
+function Buy({ sku, missing, soldOut, comingSoon, onMissing }: ProductChoice) {
+  const t = useTranslate();
+  if (soldOut || comingSoon) return <Button disabled>{t(soldOut ? 'product.sold_out' : 'product.coming_soon')}</Button>;
+  return <Button value={sku} onClick={missing ? onMissing : undefined}>{t(missing ? `product.choose_${missing}` : 'product.add_to_basket')}</Button>;
+}
+
+const meta = {
+  title: 'catalog/ProductDetail',
+  component: ProductDetail,
+  args: { productId: sampleProduct.id, buy: (choice) => <Buy {...choice} /> },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const product = (rest: Partial<Product> = {}) => ({ api: [answers(getProduct, { ...sampleProduct, ...rest })] });
+const variants = (sizes: string[], { inStock = true, ...rest } = {}) => sizes.map((size) => ({ id: size, size: { sizeId: size, name: size }, inStockEcom: inStock, inStockRetail: false, ...rest }));
+
+/** As recorded, in the language that the switch names. */
+export const Filled: Story = {
+  args: { productId: '100032_rawindigo_1' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const [sizes, lengths] = canvas.getAllByRole('group').filter((group) => group.matches('fieldset'));
+    await userEvent.click(within(sizes!).getByRole('radio', { name: '28' }));
+    await userEvent.click(within(lengths!).getByRole('radio', { name: '32' }));
+    await expect(canvas.getByRole('button', { name: (_, button) => (button as HTMLButtonElement).value === '100032_rawindigo_1-28-32' })).toBeVisible();
+  },
+};
+export const AsksForSizeThenLength: Story = {
+  parameters: product({ variants: sampleProduct.variants.concat(sampleProduct.variants.map((one) => ({ ...one, id: `32-${one.length!.name}`, size: { sizeId: '32', name: '32' } }))) }),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button'));
+    const size = canvas.getByRole('radio', { name: '30' });
+    await expect(size).toHaveFocus();
+    await userEvent.click(size);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getAllByRole('radio', { name: /32/ }).at(-1)).toHaveFocus();
+  },
+};
+export const SomeSizesSoldOut: Story = {
+  name: 'Sold-out sizes stay and say so (CAT-188, CAT-195)',
+  parameters: product({ variants: [...variants(['XS', 'S']), ...variants(['M', 'L'], { inStock: false }), ...variants(['XL'])] }),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1 });
+    for (const soldOut of ['M', 'L']) await expect(canvas.getByRole('radio', { name: new RegExp(`\\b${soldOut}\\b.+`) })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /\bM\b.+/ }));
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+export const OneSize: Story = {
+  parameters: product({ variants: variants(['One size']) }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'One size' })).toBeChecked();
+    await expect(canvas.getByRole('button')).toHaveValue('One size');
+  },
+};
+export const ManySizes: Story = { parameters: product({ variants: Array.from({ length: 24 }, (_, index) => variants([`${24 + index}`], { inStock: index % 5 !== 0 })).flat() }) };
+export const SoldOut: Story = { parameters: product({ inStock: false, variants: variants(['S', 'M', 'L'], { inStock: false }) }) };
+export const ComingSoon: Story = { parameters: product({ comingSoonProduct: true, inStock: false, variants: variants(['S', 'M', 'L'], { inStock: false }) }) };
+export const Preorder: Story = { parameters: product({ isPreorder: true }) };
+export const New: Story = { parameters: product({ isNew: true }) };
+export const Reduced: Story = { parameters: product({ price: samplePrices.reducedWithHistory, staticClubPrice: { amount: 54, currency: 'GBP' } }) };
+/** A gift card: amounts for sizes, nothing to care for. As recorded. */
+export const Digital: Story = { args: { productId: '100261_ecru_1' } };
+export const OnePicture: Story = { parameters: product({ images: { ...sampleProduct.images, indexes: sampleProduct.images.indexes.slice(0, 1) } }) };
+export const WithoutPictures: Story = { parameters: product({ images: { ...sampleProduct.images, indexes: [] }, styleOptions: sampleProduct.styleOptions.map(({ image: _, ...option }) => option) }) };
+export const OneColour: Story = { parameters: product({ styleOptions: sampleProduct.styleOptions.slice(0, 1) }) };
+export const ManyColours: Story = {
+  parameters: product({ styleOptions: sampleCards.concat(sampleCards).map(({ frontImage }, index) => ({ ...sampleProduct.styleOptions[0]!, id: `colour-${index}`, url: `/product/colour-${index}`, colour: { id: `${index}`, name: `Colour ${index}` }, image: frontImage, inStock: index % 4 !== 3 })) }),
+};
+export const AllFacts: Story = {
+  parameters: product({ sustainabilityReasons: ['Organic cotton', 'Recycled yarn', 'Mended for life'].map((reason) => ({ id: reason, reason, supportText: 'Says who, and since when.' })), modelMeasurements: { height: '180 cm', size: '30', chest: '92 cm', waist: '76 cm', hip: '94 cm' } }),
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('heading', { level: 1 });
+    for (const summary of canvasElement.querySelectorAll('details:not([open]) summary')) await userEvent.click(summary);
+    await expect(canvas.getByText('100 % cotton')).toBeVisible();
+    await expect(canvas.getByText('180 cm')).toBeVisible();
+  },
+};
+export const FewFacts: Story = { parameters: product({ fabricComposition: undefined, careInstructions: [], sustainabilityText: undefined, sustainabilityReasons: [], modelMeasurements: undefined }) };
+export const LongText: Story = {
+  parameters: product({
+    name: 'Damen-Strickjackenübergangslösung mit Stehbündchenkragen und Perlmuttdruckknopfleiste', brand: 'Norddeutsche Bekleidungsmanufaktur', colourName: 'Schwarzblaugrünmelange-gewaschen', comingSoonProduct: true,
+    description: 'Baumwollhosenverarbeitungsrichtlinienzusammenfassungen\n\nDie Jacke wird aus langstapeliger Merinowolle in einem Stück gestrickt und anschließend von Hand gekettelt.', variants: variants(['Einheitsgröße für Damen und Herren', '116–122 / 6–7 Jahre', 'Übergröße']),
+  }),
+};
+export const Loading: Story = { parameters: { api: [keepsWaiting(getProduct)] } };
+export const Failed: Story = {
+  parameters: { api: [refuses(getProduct)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button')).toBeEnabled();
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Canvas } from './Canvas.tsx';
+
+const meta = {
+  title: 'cms-widgets/Canvas',
+  component: Canvas,
+  parameters: { layout: 'fullscreen' },
+  args: { headline: 'Denim with a memory', text: 'Woven slowly, edge to edge. It starts out stiff and ends up yours.', cta: 'Shop jeans', url: '/women/jeans', toggleFullWidth: true },
+} satisfies Meta<typeof Canvas>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture = { image: '/api/media/campaign/denim/wide.svg', alt: 'Indigo denim with a white selvedge edge and one red thread' };
+
+export const OnPicture: Story = {
+  args: { ...picture, backgroundColor: '#1b2336', color: '#ffffff' },
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: args.cta }).getAttribute('href')).toMatch(/^\/[a-z]{2}-[a-z]{2}\/women\/jeans$/);
+  },
+};
+export const OnLightPicture: Story = { args: { image: '/api/media/campaign/knit/wide.svg', alt: 'An oatmeal-coloured knit in soft light', headline: 'Wool that breathes', backgroundColor: '#c9bba3', color: '#1c1c1e' } };
+export const OnTallPicture: Story = { args: { image: '/api/media/campaign/wool/tall.svg', alt: 'Charcoal wool in soft folds', headline: 'Nord', backgroundColor: '#55534f', color: '#ffffff' } };
+/** A picture of which the editor has said no more. */
+export const PictureWithoutColours: Story = { args: picture };
+export const OnColour: Story = { args: { backgroundColor: '#1b2336', color: '#ffffff' } };
+/** The ground is chosen and the words are not. */
+export const DarkGroundOnly: Story = { args: { backgroundColor: '#1b2336' } };
+export const Plain: Story = {};
+export const HeadlineOnly: Story = {
+  name: 'Headline only: no button without a target or a text (CMS-090)',
+  args: { text: '', cta: 'Shop jeans', url: '' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+export const LongText: Story = {
+  args: {
+    ...picture,
+    headline: 'Strickjackenübergangslösungen für Spätherbstwanderungen',
+    text: 'Unsere Baumwollhosenverarbeitungsrichtlinien beschreiben, wie Kettfäden, Schussfäden und Kupfernieten zusammenkommen, und weshalb eine Jeans nach zehn Jahren schöner aussieht als am ersten Tag.',
+    cta: 'Zur Damenjeans-Größenberatung und Passformübersicht',
+    backgroundColor: '#1b2336',
+    color: '#ffffff',
+  },
+};

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root, workspaceNode } from '../start/checkout.mjs';
+import { copyOfShop } from './copy-of-shop.ts';
+
+let copy: string;
+
+/** A shop in which each generator was run, as a person runs it. */
+beforeAll(async () => {
+  copy = await copyOfShop();
+  await generate('library', 'hem-workshop', '--purpose=what a tailor does to a garment', '--component=hem-offer');
+  // What npm install would do, without a registry.
+  await symlink(join(copy, 'libs/hem-workshop'), join(copy, 'node_modules/@selvedge/hem-workshop'), 'junction');
+  await generate('widget', 'hem-teaser', '--lib=hem-workshop');
+  await generate('widget', 'hem-words', '--lib=cms-widgets');
+  await generate('flyout', 'hem-help', '--lib=hem-workshop');
+  await generate('page', 'hem-lookbook');
+}, 180_000);
+
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+test('what they make has its types and references', async () => {
+  await nx('sync:check');
+  await run('typescript/bin/tsc', '--build', 'apps/storefront', 'libs/hem-workshop');
+}, 180_000);
+
+test('what they make keeps to the rules of the house', async () => {
+  await nx('run-many', '-t', 'lint', '-p', '@selvedge/hem-workshop,@selvedge/cms-widgets,@selvedge/storefront', '--skip-sync', '--skip-nx-cache', '--output-style=static');
+}, 120_000);
+
+test('what they make passes its tests, and those of the shop that know every alias', async () => {
+  const projects = ['libs/hem-workshop', 'libs/cms-widgets', 'libs/market', 'apps/storefront'];
+  await writeFile(join(copy, 'made.config.ts'), `export default { test: { projects: ${JSON.stringify(projects)} } };\n`);
+  expect(await testedFiles('made.config.ts', 'libs/hem-workshop', 'hem-', 'index.test', 'widgets.test', 'registries.test')).toEqual(expect.arrayContaining([
+    'apps/storefront/app/registries.test.ts', 'libs/cms-widgets/src/hem-words/hem-words.widget.test.tsx', 'libs/cms-widgets/src/widgets.test.tsx', 'libs/hem-workshop/src/hem-offer/HemOffer.test.tsx',
+    'libs/hem-workshop/src/hem-teaser/hem-teaser.widget.test.tsx', 'libs/hem-workshop/src/index.test.ts', 'libs/market/src/index.test.ts',
+  ]));
+}, 120_000);
+
+test('what they make shows in the gallery, in English and Arabic, for everybody', async () => {
+  const settings = `import gallery from './vitest.config.ts';\n\n// The packages lie outside of this copy.\nfor (const project of gallery.test!.projects as { server?: object }[]) project.server = { fs: { strict: false } };\nexport default gallery;\n`;
+  await writeFile(join(copy, 'apps/gallery/made.config.ts'), settings);
+  const stories = ['apps/storefront/app/pages/hem-lookbook.stories.tsx', 'libs/cms-widgets/src/hem-words/HemWords.stories.tsx', 'libs/hem-workshop/src/hem-help/HemHelp.stories.tsx', 'libs/hem-workshop/src/hem-offer/HemOffer.stories.tsx', 'libs/hem-workshop/src/hem-teaser/HemTeaser.stories.tsx'];
+  expect(await testedFiles('apps/gallery/made.config.ts', 'hem-')).toEqual(stories.flatMap((story) => [story, story]));
+}, 180_000);
+
+test('the shop builds with it', async () => {
+  await run('vite/bin/vite.js', 'build', 'apps/storefront', '--config', 'apps/storefront/vite.config.ts');
+}, 120_000);
+
+const generate = (kind: string, ...words: string[]) => nx('generate', `@selvedge/tools:${kind}`, ...words, '--no-install', '--no-interactive');
+const nx = (...words: string[]) => run('nx/dist/bin/nx.js', ...words);
+
+/** Runs tests whose path has one of the parts in it. @returns the files, as often as they ran */
+async function testedFiles(config: string, ...parts: string[]): Promise<string[]> {
+  const report = join(copy, 'made.json');
+  await run('vitest/vitest.mjs', 'run', '--root', dirname(join(copy, config)), '--config', join(copy, config), '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...parts);
+  const { testResults } = JSON.parse(await readFile(report, 'utf8')) as { testResults: { name: string }[] };
+  return testResults.map(({ name }) => name.slice(copy.length + 1).replaceAll('\\', '/')).sort();
+}
+
+/** Runs a program of the workspace in the copy. @throws with what it said, when it fails */
+async function run(program: string, ...words: string[]): Promise<string> {
+  const { NODE_ENV: _, ...inherited } = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NX_|GALLERY)/.test(name)));
+  const env = { ...inherited, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, NX_DAEMON: 'false', NX_TUI: 'false', NX_WORKSPACE_ROOT_PATH: copy, FORCE_COLOR: '0' };
+  const { stdout } = await promisify(execFile)(workspaceNode, [join(copy, 'node_modules', program), ...words], { cwd: copy, env, maxBuffer: 2 ** 26, timeout: 170_000 }).catch((error: Error & { stdout: string; stderr: string }) => {
+    throw new Error(`${program} ${words.join(' ')} failed:\n${error.stdout}\n${error.stderr}`);
+  });
+  return stdout;
+}
