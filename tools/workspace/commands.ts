@@ -25,16 +25,19 @@ export const commandsOf = ({ blocks, spans }: Document): string[] => [
 
 const withoutSettings = (command: string) => command.replace(/^(?:\w+=\S*\s+)+/, '');
 
-/** Scripts, projects and files that the commands of a document name and that are not there; a file may be one that it tells to write. */
-export function missingIn(document: Document, named: Named): string[] {
-  const written = new Set(document.blocks.map(fileNamedBy));
-  return commandsOf(document).flatMap((command) => missing(command, named, written).map((what) => `${document.file}: ${what} in "${command}"`));
+/** Whether a path is there, or will be for who follows the document: an example says in its first line that it is to be written, or a table says what a command makes. */
+export function isThere(path: string, { blocks, made }: Pick<Document, 'blocks' | 'made'>): boolean {
+  return existsSync(join(root, path)) || blocks.some((block) => fileNamedBy(block) === path) || made.some((one) => one === path || (one.endsWith('/') && path.startsWith(one)));
 }
 
-function missing(command: string, { scripts, projects }: Named, written: ReadonlySet<string | undefined>): string[] {
+/** Scripts, projects and files that the commands of a document name and that are not there. */
+export function missingIn(document: Document, named: Named): string[] {
+  return commandsOf(document).flatMap((command) => missing(command, named, document).map((what) => `${document.file}: ${what} in "${command}"`));
+}
+
+function missing(command: string, { scripts, projects }: Named, document: Document): string[] {
   const words = withoutSettings(command).split(/\s+/).map((word) => word.replace(/^['"]|['"]$/g, ''));
   const [program, first, second] = words;
-  const isThere = (file: string) => existsSync(join(root, file)) || written.has(file);
   const faults: string[] = [];
   if (program === 'npm') {
     const script = first === 'run' ? second : first === 'start' || first === 'test' ? first : undefined;
@@ -43,12 +46,12 @@ function missing(command: string, { scripts, projects }: Named, written: Readonl
   }
   if (program === 'node') {
     const script = words.slice(1).find((word) => !word.startsWith('-'));
-    if (script !== undefined && !isThere(script)) faults.push(`no file "${script}"`);
+    if (script !== undefined && !isThere(script, document)) faults.push(`no file "${script}"`);
   }
   for (const word of words.slice(1)) {
     const path = ourFolders.exec(word)?.[1];
-    if (path !== undefined && !isThere(path)) faults.push(`no file "${path}"`);
-    for (const [project] of word.matchAll(/@selvedge\/[a-z][\w-]*/g)) if (!projects.has(project)) faults.push(`no project "${project}"`);
+    if (path !== undefined && !isThere(path, document)) faults.push(`no file "${path}"`);
+    for (const [project] of word.matchAll(/@selvedge\/[a-z][\w-]*/g)) if (!projects.has(project) && !document.made.includes(project.replace('@selvedge', 'libs') + '/')) faults.push(`no project "${project}"`);
   }
   return [...new Set(faults)];
 }

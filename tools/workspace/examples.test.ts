@@ -18,5 +18,5 @@ test('an example stands where its first line says, or else in the sources beside
   const places = (file: string, block: string) => examplesOf(readDocument(file, `\`\`\`ts\n${block}\n\`\`\``)).map((one) => one.file);
   expect(places('apps/storefront/README.md', '// app/pages/search.page.ts\nexport {};')).toEqual(['apps/storefront/app/pages/search.page.ts']);
   expect(places('docs/how-to/add-a-market.md', '// libs/market/src/market.data.ts\nexport {};')).toEqual(['libs/market/src/market.data.ts']);
-  expect(places('libs/market/README.md', 'export {};')).toEqual(['libs/market/src/example-1.ts']);
+  expect(places('libs/market/README.md', 'export {};')).toEqual(['libs/market/src/readme-1.ts']);
 });

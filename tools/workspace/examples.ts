@@ -27,7 +27,7 @@ export function examplesOf({ file, blocks }: Document): Example[] {
       const inside = existsSync(join(root, folder, 'src')) ? 'src' : '.';
       // How-tos name files from the top, READMEs from their own folder.
       const own = fileNamedBy(block);
-      const path = own && file.startsWith('docs/') ? own : posix.join(folder, own ?? `${inside}/example-${index + 1}.${block.language}`);
+      const path = own && file.startsWith('docs/') ? own : posix.join(folder, own ?? `${inside}/${posix.basename(file, '.md').toLowerCase()}-${index + 1}.${block.language}`);
       return { place: block.place, file: path, text: block.text };
     });
 }

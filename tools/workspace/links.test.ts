@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../start/checkout.mjs';
-import { missingIn, type Named } from './commands.ts';
+import { isThere, missingIn, type Named } from './commands.ts';
 import { documents, readDocument, type Document } from './markdown.ts';
 import { projectFolders } from './projects.ts';
 
@@ -55,11 +55,8 @@ test('a command that names what is not there is told', () => {
 });
 
 test('every path that a document writes out from the top is there', () => {
-  const gone = all.flatMap(({ file, spans, blocks }) =>
-    spans
-      .filter((span) => /^(apps|libs|tools|docs|\.github)\/[\w./-]+$/.test(span) && !blocks.some(({ text }) => text.startsWith(`// ${span}\n`)))
-      .filter((span) => !existsSync(join(root, span)))
-      .map((span) => `${file}: ${span}`),
+  const gone = all.flatMap((document) =>
+    document.spans.filter((span) => /^(apps|libs|tools|docs|\.github)\/[\w./-]+$/.test(span) && !isThere(span, document)).map((span) => `${document.file}: ${span}`),
   );
   expect(gone).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { lexer, walkTokens, type Token } from 'marked';
+import { lexer, walkTokens, type Token, type Tokens } from 'marked';
 import { glob, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { root } from '../start/checkout.mjs';
@@ -27,6 +27,8 @@ export interface Document {
   blocks: Block[];
   /** What stands in backticks within a sentence. */
   spans: string[];
+  /** Paths that come into being by following it: the first column of its tables headed `It makes`. */
+  made: string[];
 }
 
 /** Every document of the checkout that people write, by path; what a program writes (`api.md`, changelogs) is its own affair. */
@@ -39,10 +41,11 @@ export async function documents(): Promise<Document[]> {
 
 export function readDocument(file: string, text: string): Document {
   const slugger = new GithubSlugger();
-  const document: Document = { file, anchors: new Set(), targets: [], blocks: [], spans: [] };
+  const document: Document = { file, anchors: new Set(), targets: [], blocks: [], spans: [], made: [] };
   walkTokens(lexer(text), (token: Token) => {
     if (token.type === 'heading') document.anchors.add(slugger.slug(plain(token.tokens ?? [])));
     if (token.type === 'link' || token.type === 'image') document.targets.push((token as { href: string }).href);
+    if (token.type === 'table') document.made.push(...madeBy(token as Tokens.Table));
     if (token.type === 'codespan') document.spans.push((token as { text: string }).text);
     if (token.type === 'code') {
       const [language = '', ...remark] = ((token as { lang?: string }).lang ?? '').split(' ');
@@ -51,6 +54,8 @@ export function readDocument(file: string, text: string): Document {
   });
   return document;
 }
+
+const madeBy = ({ header, rows }: Tokens.Table): string[] => (header[0]?.text === 'It makes' ? rows.flatMap(([cell]) => [...cell!.text.matchAll(/`([^`]+)`/g)].map(([, path]) => path!)) : []);
 
 /** A heading without its marks. */
 const plain = (tokens: Token[]): string => tokens.map((token) => ('tokens' in token && token.tokens ? plain(token.tokens) : 'text' in token ? token.text : '')).join('');
