@@ -4,7 +4,7 @@ import { forgetBasket, rememberBasket } from '@selvedge/basket';
 import { addressIn, deliveryIn, lineIn, totalsIn } from '@selvedge/orders/sample';
 import { QueryClient } from '@tanstack/react-query';
 
-const basketId = 'b'.repeat(32);
+export const basketId = 'b'.repeat(32);
 
 /** For `beforeEach`: whether this browser has a basket. The gallery forgets it before the next story. */
 export const hasBasket = () => rememberBasket(basketId);
