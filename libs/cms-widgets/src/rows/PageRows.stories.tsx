@@ -79,6 +79,7 @@ export const FaultsInPreview: Story = {
 };
 export const LongText: Story = placed([{ id: 'a', perRowMobile: 2, widgets: ['1', '2', '3', '4'].map((id) => spot(id, 'Rücksendekostenerstattungsvereinbarungen und Umtauschmöglichkeiten für Weihnachtsgeschenkbestellungen.')) }]);
 export const Empty: Story = {
+  parameters: { layout: 'padded' },
   ...placed([{ id: 'a', widgets: [] }, { id: 'b', isHidden: true, widgets: [spot('1')] }]),
   name: 'Empty and hidden rows leave nothing (CMS-005, CMS-023)',
   async play({ canvas }) {
