@@ -17,7 +17,7 @@ const queryClient = new QueryClient(queryDefaults);
 // The header marks calls of the shop's own pages: a page of another site cannot send it.
 provideApi(queryClient, createApi({ headers: { 'x-shop-call': '1' } }));
 hydrate(queryClient, fresh(queries));
-const store = new PageStore(page, shop.searchConfigurations.facets, queryClient);
+const store = new PageStore(page, shop, queryClient);
 
 await loadModules(page);
 hydrateRoot(

@@ -7,6 +7,8 @@ export interface PageEntry {
   module: LazyModule<PageModule>;
   /** Always a document of its own, because its content security policy is another one. */
   ownDocument?: true;
+  /** Groups of texts (`checkout` of `checkout.title`) that no other page needs: they travel with this one. */
+  texts?: readonly string[];
 }
 
 /** Pages whose domain is not built yet: they are answered as not found. Each domain takes its own off this list. */
@@ -20,6 +22,7 @@ export const pagesToCome = [
 
 type BuiltPage = Exclude<PageAlias, (typeof pagesToCome)[number]>;
 
+const checkout = ['checkout', 'address'] as const;
 const checkoutPage = lazyModule(() => import('./pages/checkout.page.tsx'));
 const rowsPage = lazyModule(() => import('./pages/rows.page.tsx'));
 
@@ -32,13 +35,13 @@ export const pages: Record<BuiltPage, PageEntry> = {
   categoryPage: { layout: 'default', module: lazyModule(() => import('./pages/category.page.tsx')) },
   productPage: { layout: 'default', module: lazyModule(() => import('./pages/product.page.tsx')) },
   basketPage: { layout: 'default', module: lazyModule(() => import('./pages/basket.page.tsx')) },
-  checkoutPage: { layout: 'checkout', module: checkoutPage },
-  checkoutCustomerPage: { layout: 'checkout', module: checkoutPage },
-  checkoutDetailsPage: { layout: 'checkout', module: checkoutPage },
-  checkoutShippingPage: { layout: 'checkout', module: checkoutPage },
-  checkoutSummaryPage: { layout: 'checkout', module: checkoutPage },
-  checkoutPaymentPage: { layout: 'checkout', module: lazyModule(() => import('./pages/payment.page.tsx')), ownDocument: true },
-  receiptPage: { layout: 'receipt', module: lazyModule(() => import('./pages/receipt.page.tsx')) },
+  checkoutPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
+  checkoutCustomerPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
+  checkoutDetailsPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
+  checkoutShippingPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
+  checkoutSummaryPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
+  checkoutPaymentPage: { layout: 'checkout', module: lazyModule(() => import('./pages/payment.page.tsx')), ownDocument: true, texts: [...checkout, 'payment'] },
+  receiptPage: { layout: 'receipt', module: lazyModule(() => import('./pages/receipt.page.tsx')), texts: ['receipt', 'order'] },
   notFoundPage: { layout: 'default', module: lazyModule(() => import('./pages/not-found.page.tsx')) },
   countrySelectorPage: { layout: 'plain', module: lazyModule(() => import('./pages/country-selector.page.tsx')) },
 };
@@ -47,4 +50,16 @@ export const pages: Record<BuiltPage, PageEntry> = {
 export function pageFor(alias: string | undefined): { alias: PageAlias; entry: PageEntry } {
   const known = alias !== undefined && Object.hasOwn(pages, alias) ? (alias as BuiltPage) : 'notFoundPage';
   return { alias: known, entry: pages[known] };
+}
+
+const late = new Set(Object.values(pages).flatMap(({ texts = [] }) => texts));
+const groupOf = (key: string) => key.slice(0, key.indexOf('.'));
+
+/** The texts of a market that every page has, and those that only this one needs. */
+export function textsFor({ texts: own = [] }: PageEntry, all: Record<string, string>): { shared: Record<string, string>; own: Record<string, string> } {
+  const entries = Object.entries(all);
+  return {
+    shared: Object.fromEntries(entries.filter(([key]) => !late.has(groupOf(key)))),
+    own: Object.fromEntries(entries.filter(([key]) => own.includes(groupOf(key)))),
+  };
 }

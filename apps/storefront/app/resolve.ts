@@ -5,7 +5,7 @@ import { requestHref, shopView, type ShopRequest, type ShopView } from '@selvedg
 import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
 import { queryDefaults } from './query-defaults.ts';
 import type { ResolvedPage } from './define-page.ts';
-import { pageFor } from './pages.ts';
+import { pageFor, textsFor } from './pages.ts';
 import { widgets } from './widgets.ts';
 
 /** Longest waits in ms: what a page cannot do without, and what it can. */
@@ -22,6 +22,8 @@ export interface PageReady {
   kind: 'page';
   page: ResolvedPage;
   shop: ShopView;
+  /** Those of its texts that only this page needs: a visit that began elsewhere has not got them. */
+  texts: Record<string, string>;
   /** Answers of the page's queries, for the browser to go on with. */
   queries: DehydratedState;
   /** Source modules that the page uses, for the links to their chunks. */
@@ -107,6 +109,7 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
   if (failure instanceof ApiError && failure.status === 404) return 'missing';
 
   const { alias: _, paths = {}, ...metadata } = content.metadata;
+  const texts = textsFor(entry, shop.translations);
   const unknownStart = alias === 'countrySelectorPage' && request.path !== '/';
   const status = failure ? 503 : alias === 'notFoundPage' || unknownStart ? 404 : 200;
   return {
@@ -121,7 +124,8 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
       productId: content.productId,
       areas: Object.fromEntries(areas.map(({ area, rows }) => [area, rows])),
     },
-    shop,
+    shop: { ...shop, translations: { ...texts.shared, ...texts.own } },
+    texts: texts.own,
     queries: settled(queryClient),
     modules: [entry.module.id, ...areas.flatMap(({ modules }) => modules.map(({ id }) => id))],
     paths,

@@ -40,7 +40,7 @@ export function createPages({ settings, renderer, report }: Surroundings) {
       const whole = { cacheable: page.status !== 503, complete, ownDocument };
       if (asJson && ownDocument) return answer(200, json, JSON.stringify({ kind: 'document' } satisfies PageAnswer));
       if (asJson) {
-        const body: PageAnswer = { kind: 'page', page, queries: resolution.queries, ...(await renderer.assets(resolution.modules)) };
+        const body: PageAnswer = { kind: 'page', page, queries: resolution.queries, texts: resolution.texts, ...(await renderer.assets(resolution.modules)) };
         return { ...answer(200, json, JSON.stringify(body)), ...whole };
       }
       return { ...answer(page.status, html, await renderer.render(resolution, alternates(resolution, shop, settings))), ...whole };

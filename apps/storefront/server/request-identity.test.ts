@@ -85,6 +85,20 @@ describe('pages in the cache', () => {
     expect(headers.vary).toBe('Accept-Encoding, User-Agent');
   });
 
+  it('bring the texts of a page that nobody else needs with that page, also to a visit that began elsewhere', async () => {
+    const texts = { 'shell.close': 'Close', 'checkout.title': 'Your order', 'receipt.thanks': 'Thank you' };
+    const plain = api.answers.shop;
+    api.answers.shop = (...args) => ({ ...(plain(...args) as object), translations: texts });
+    api.answers.page = ({ query }) => page({ alias: (query as { path: string }).path === '/checkout' ? 'checkoutPage' : 'contentPage', title: 'A page' });
+    const carried = (url: string) => Object.values(texts).filter((text) => bodies.get(url)!.includes(`"${text}"`));
+    const bodies = new Map<string, string>();
+    for (const url of ['/en-gb/about', '/en-gb/checkout', '/_page/en-gb/about', '/_page/en-gb/checkout']) bodies.set(url, (await ask({ url })).body);
+    expect(carried('/en-gb/about')).toEqual(['Close']);
+    expect(carried('/en-gb/checkout')).toEqual(['Close', 'Your order']);
+    expect(JSON.parse(bodies.get('/_page/en-gb/about')!)).toMatchObject({ texts: {} });
+    expect(JSON.parse(bodies.get('/_page/en-gb/checkout')!)).toMatchObject({ texts: { 'checkout.title': 'Your order' } });
+  });
+
   it('are sent compressed to whom takes it, with the same content', async () => {
     const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
     const plain = await ask({ url: '/en-gb/about' });

@@ -1,9 +1,11 @@
-import type { BasketEnvelope, LineItem } from '@selvedge/api-order';
+import { addBasketLine, changeBasketLineById, getBasketWithSettings, removeBasketLine, type BasketEnvelope, type LineItem } from '@selvedge/api-order';
 import { createApi, provideApi, type Send } from '@selvedge/api-runtime';
-import { moneyFormat, ShopProvider, type ShopView } from '@selvedge/market';
+import { answers, type SampleAnswer } from '@selvedge/api-samples';
+import { createTranslate, moneyFormat, ShopProvider, type ShopView, type Translate } from '@selvedge/market';
 import { FlyoutStage, ToastRegion } from '@selvedge/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { clearBasketCookie, rememberBasket } from './basket.cookie.ts';
 import { basketFlyouts } from './flyouts.ts';
 
 const money = (amount: number) => ({ amount: Math.round(amount * 100) / 100, currency: 'GBP' });
@@ -12,6 +14,9 @@ export const sampleLine = (sku: string, quantity = 1, rest: Partial<LineItem> = 
   id: `line-${sku}`, sku, name: `Jeans ${sku}`, imageUrl: '/api/media/garments/jeans-flared.232f4f.denim.1/front.svg', productUrl: `/product/${sku}`, quantity, maximumQuantity: 10, brand: 'selvedge', badges: [], isDigital: false, isBonusProduct: false, lineItemStockLocation: 'warehouse',
   unitPrice: { salesPrice: money(19.99), listPrice: money(19.99), percentage: 0, discounts: [] }, totalPrice: money(19.99 * quantity), groupTotalPrice: money(19.99 * quantity), colour: { name: 'Indigo' }, variant: { size: '30', length: '32' }, ...rest,
 });
+
+/** A quarter off, from a price that was lower once. To be spread into a line. */
+export const sampleReduction = { unitPrice: { salesPrice: money(14.99), listPrice: money(19.99), percentage: 25, historicPrice: money(16), discounts: [] } } satisfies Partial<LineItem>;
 
 /** A basket as the server would sum it up. */
 export function sampleBasket(lines: LineItem[], rest: Partial<BasketEnvelope['basket']> = {}): BasketEnvelope {
@@ -24,6 +29,31 @@ export function sampleBasket(lines: LineItem[], rest: Partial<BasketEnvelope['ba
     },
   };
 }
+
+/** What a story's backend answers about a basket with these lines; it takes every change, each from where the story began. */
+export function basketAnswers(lines: LineItem[], rest: Partial<BasketEnvelope['basket']> = {}): SampleAnswer[] {
+  const others = (wanted: (line: LineItem) => boolean) => lines.filter((line) => !wanted(line));
+  return [
+    answers(getBasketWithSettings, sampleBasket(lines, rest)),
+    answers(addBasketLine, ({ body: { sku, quantity } }) => sampleBasket([sampleLine(sku, quantity), ...others((line) => line.sku === sku)], rest)),
+    answers(changeBasketLineById, ({ lineItemId, body: { quantity } }) => sampleBasket(lines.map((line) => (line.id === lineItemId ? sampleLine(line.sku, quantity) : line)), rest)),
+    answers(removeBasketLine, ({ lineItemId }) => sampleBasket(others((line) => line.id === lineItemId), rest)),
+  ];
+}
+
+/** The texts of the market that a story is shown in. */
+export function textsOf(loaded: Record<string, unknown>): Translate {
+  const { shop } = loaded.market as { shop: Pick<ShopView, 'translations' | 'market'> };
+  return createTranslate(shop.translations, shop.market.language.baseCode);
+}
+
+/** A browser that knows its basket. To be spread into a story's meta. */
+export const withBasket = {
+  beforeEach: () => {
+    rememberBasket('b'.repeat(32));
+    return clearBasketCookie;
+  },
+};
 
 /** What becomes of a call: done, refused for the line or for the moment, done with its answer lost, or broken. */
 export type Fate = 'do' | 'refuse' | 'wait' | 'lose' | 'break';

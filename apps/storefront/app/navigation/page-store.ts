@@ -1,4 +1,4 @@
-import { allowedQuery, requestHref, splitMarket } from '@selvedge/market';
+import { allowedQuery, requestHref, splitMarket, type ShopView } from '@selvedge/market';
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import type { ResolvedPage } from '../define-page.ts';
 import { pageFor } from '../pages.ts';
@@ -6,7 +6,7 @@ import { widgets } from '../widgets.ts';
 
 /** What the storefront answers to a navigation in the browser. */
 export type PageAnswer =
-  | { kind: 'page'; page: ResolvedPage; queries: DehydratedState; scripts: string[]; styles: string[] }
+  | { kind: 'page'; page: ResolvedPage; queries: DehydratedState; texts: Record<string, string>; scripts: string[]; styles: string[] }
   | { kind: 'redirect'; href: string }
   /** The address belongs to another document: another market, or an answer that only a full load can give. */
   | { kind: 'document' };
@@ -29,11 +29,14 @@ export class PageStore {
   readonly #pages = new Map<string, { promise: Promise<PageArrival>; until: number }>();
   readonly #facets: readonly string[];
   readonly #queryClient: QueryClient;
+  /** The visit's texts: they grow with the pages that bring their own. */
+  readonly #texts: Record<string, string>;
   readonly #listeners = new Set<() => void>();
   #pending = 0;
 
-  constructor(first: ResolvedPage, facets: readonly string[], queryClient: QueryClient) {
-    this.#facets = facets;
+  constructor(first: ResolvedPage, shop: ShopView, queryClient: QueryClient) {
+    this.#facets = shop.searchConfigurations.facets;
+    this.#texts = shop.translations;
     this.#queryClient = queryClient;
     this.#pages.set(requestHref(first.request), { promise: settled({ kind: 'page', page: first }), until: Infinity });
   }
@@ -64,6 +67,7 @@ export class PageStore {
       if (answer.page.status === 503) this.#pages.delete(key);
       for (const href of answer.scripts) preload('modulepreload', href);
       await Promise.all([loadModules(answer.page), ...answer.styles.map(stylesheet)]);
+      Object.assign(this.#texts, answer.texts);
       hydrate(this.#queryClient, fresh(answer.queries));
       return { kind: 'page', page: answer.page };
     } catch {

@@ -100,7 +100,7 @@ function UnitPrice({ price: { salesPrice, listPrice, percentage, historicPrice, 
       <p className={styles.variant}>
         <VisuallyHidden>{t('product.reduced_from', { list: money(listPrice), sales })}</VisuallyHidden>
         <span aria-hidden="true" className={styles.reduced}>
-          <b className={styles.sale}>{sales}</b> <s>{money(listPrice)}</s> {percentage > 0 && <span className={styles.sale}>−{percentage}%</span>}
+          <b className={styles.sale}>{sales}</b> <s>{money(listPrice)}</s> {percentage > 0 && <span dir="ltr" className={styles.sale}>−{percentage}%</span>}
         </span>
       </p>
       {historicPrice && (

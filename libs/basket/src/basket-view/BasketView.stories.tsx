@@ -1,24 +1,106 @@
-import { getBasketWithSettings } from '@selvedge/api-order';
+import { changeBasketLineById, getBasketWithSettings, removeBasketLine } from '@selvedge/api-order';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rememberBasket, clearBasketCookie } from '../basket.cookie.ts';
-import { sampleBasket, sampleLine } from '../basket.sample.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clearBasketCookie, storedBasketId } from '../basket.cookie.ts';
+import { basketAnswers, sampleBasket, sampleLine, textsOf, withBasket } from '../basket.sample.tsx';
 import { basketFlyouts } from '../flyouts.ts';
 import { BasketView } from './BasketView.tsx';
 
-const meta = {
-  title: 'basket/BasketView',
-  component: BasketView,
-  parameters: { flyouts: basketFlyouts },
-  beforeEach: () => {
-    rememberBasket('b'.repeat(32));
-    return clearBasketCookie;
-  },
-} satisfies Meta<typeof BasketView>;
+const filled = basketAnswers([sampleLine('indigo-30-32', 2), sampleLine('black-28-30')]);
+const meta = { title: 'basket/BasketView', component: BasketView, parameters: { flyouts: basketFlyouts, api: filled }, ...withBasket } satisfies Meta<typeof BasketView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { parameters: { api: [answers(getBasketWithSettings, sampleBasket([sampleLine('indigo-30-32', 2), sampleLine('black-28-30')]))] } };
-export const Empty: Story = { beforeEach: clearBasketCookie };
+type Canvas = ReturnType<typeof within>;
+const lines = (canvas: Canvas) => canvas.findAllByRole('listitem');
+const count = async (canvas: Canvas, quantity: number) => {
+  const field = (await canvas.findAllByRole('textbox'))[0]!;
+  await userEvent.clear(field);
+  await userEvent.type(field, `${quantity}{Enter}`);
+  return field;
+};
+// One of another story may be leaving still.
+const patient = { timeout: 9_000 };
+
+export const Filled: Story = { play: async ({ canvas }) => expect(await lines(canvas)).toHaveLength(2) };
+export const OneItem: Story = { parameters: { api: basketAnswers([sampleLine('indigo-30-32')]) } };
+export const Many: Story = { parameters: { api: basketAnswers(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((sku, index) => sampleLine(sku, index + 1))) } };
+export const LongText: Story = {
+  parameters: { api: basketAnswers([sampleLine('lang', 2, { name: 'Baumwollmischgewebe-Übergangsfunktionsjacke mit Reißverschlussbrusttaschen', colour: { name: 'Mitternachtsdunkelblau gewaschen' } }), sampleLine('black-28-30')]) },
+};
+export const Counted: Story = {
+  name: 'Counted, the sums follow at once (BSK-009)',
+  parameters: { api: [keepsWaiting(changeBasketLineById), ...filled] },
+  async play({ canvas }) {
+    await count(canvas, 3);
+    await expect((await canvas.findAllByText(/79\.96/)).length).toBeGreaterThan(0);
+  },
+};
+export const CountedTooMany: Story = {
+  name: 'Counted too many, put right and said at the field',
+  async play({ canvas }) {
+    const field = await count(canvas, 11);
+    await expect(field).toHaveValue('10');
+    await expect(field).toHaveAccessibleDescription(/10/);
+  },
+};
+/** The answer of the backend, when its time has come. */
+let refuse: () => void;
+export const Refused: Story = {
+  name: 'Refused, as before with the words of the server (BSK-053)',
+  parameters: { api: [{ operation: changeBasketLineById, respond: () => new Promise((resolve) => (refuse = () => resolve(refuses(changeBasketLineById, 400, { errors: [{ field: 'lineItem', message: 'Only 2 left.' }] }).respond({} as never)))) }, ...filled] },
+  async play({ canvas }) {
+    const field = await count(canvas, 3);
+    await canvas.findAllByText(/79\.96/);
+    refuse();
+    await screen.findByText('Only 2 left.', undefined, patient);
+    await waitFor(() => expect(field).toHaveValue('2'));
+  },
+};
+export const Removed: Story = {
+  name: 'Removed, the focus goes on, and it can be had back',
+  async play({ canvas, loaded }) {
+    const [first] = await lines(canvas);
+    await userEvent.click(within(first!).getAllByRole('button').at(-1)!);
+    await expect(canvas.getByRole('link', { name: 'Jeans black-28-30' })).toHaveFocus();
+    await expect(await lines(canvas)).toHaveLength(1);
+    await userEvent.click(await screen.findByRole('button', { name: textsOf(loaded)('basket.undo') }, patient));
+    await waitFor(async () => expect(await lines(canvas)).toHaveLength(2));
+  },
+};
+export const RemovalFailed: Story = {
+  name: 'Removal failed, the line is back (BSK-055)',
+  parameters: { api: [refuses(removeBasketLine), ...filled] },
+  async play({ canvas, loaded }) {
+    const [first] = await lines(canvas);
+    await userEvent.click(within(first!).getAllByRole('button').at(-1)!);
+    await screen.findByText(textsOf(loaded)('feedback.error_remove_from_basket'), undefined, patient);
+    await waitFor(async () => expect(await lines(canvas)).toHaveLength(2));
+  },
+};
+export const Empty: Story = { name: 'Empty, with somewhere to go (BSK-063)', beforeEach: clearBasketCookie, play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(1) };
+export const Gone: Story = {
+  name: 'Gone, forgotten and said so (BSK-065, BSK-067)',
+  parameters: { api: [refuses(getBasketWithSettings, 404)] },
+  async play({ canvas }) {
+    await canvas.findByRole('link');
+    await waitFor(() => expect(storedBasketId()).toBeUndefined());
+  },
+};
 export const Loading: Story = { parameters: { api: [keepsWaiting(getBasketWithSettings)] } };
-export const Failed: Story = { parameters: { api: [refuses(getBasketWithSettings)] } };
+
+/** Refuses until a story says otherwise. */
+let works = false;
+export const Failed: Story = { parameters: { api: [refuses(getBasketWithSettings)] }, play: async ({ canvas, loaded }) => void (await canvas.findByRole('button', { name: textsOf(loaded)('feedback.try_again') })) };
+export const FailedOnce: Story = {
+  name: 'Failed once, kept, and there at the next attempt (BSK-057, BSK-064)',
+  parameters: { api: [{ operation: getBasketWithSettings, respond: () => (works ? answers(getBasketWithSettings, sampleBasket([sampleLine('indigo-30-32')])) : refuses(getBasketWithSettings)).respond({} as never) }] },
+  beforeEach: () => void (works = false),
+  async play({ canvas, loaded }) {
+    const again = await canvas.findByRole('button', { name: textsOf(loaded)('feedback.try_again') });
+    works = true;
+    await userEvent.click(again);
+    await expect(await lines(canvas)).toHaveLength(1);
+  },
+};

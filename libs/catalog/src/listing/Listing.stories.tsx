@@ -22,11 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const full: SearchResult = { ...sampleResult, results: sampleCards, totalResults: 430 };
+const facets = (chosen?: string) => sampleResult.facets.map((facet) => ({ ...facet, values: facet.values.map((one) => ({ ...one, selected: one.value === chosen })) }));
+const full: SearchResult = { ...sampleResult, results: sampleCards, totalResults: 430, facets: facets() };
 /** A listing at this address, with this answer. */
 const at = (search: string, answer: Partial<SearchResult> = {}) => ({ path: `/women/jeans${search}`, api: [answers(searchProducts, { ...full, ...answer })] });
+const anyPage = answers(searchProducts, ({ body }) => ({ ...full, startingFrom: body.from }));
 const panelOf = (canvasElement: HTMLElement) => canvasElement.querySelector('details')!;
-const selectedBlack = sampleResult.facets.map((facet) => ({ ...facet, values: facet.values.map((one) => ({ ...one, selected: one.value === 'black' })) }));
 
 /** As recorded, in the language that the switch names. */
 export const Filled: Story = {
@@ -42,8 +43,11 @@ export const FiltersOpen: Story = {
     await canvas.findAllByRole('article');
     const panel = panelOf(canvasElement);
     await userEvent.click(panel.querySelector('summary')!);
-    for (const summary of [...panel.querySelectorAll('details summary')].slice(1, 3)) await userEvent.click(summary);
-    await expect(within(panel).getAllByRole('link').length).toBeGreaterThan(0);
+    for (const facet of [...panel.querySelectorAll('details')].slice(1, 3)) {
+      await expect(within(facet).getAllByRole('link')[0]).not.toBeVisible();
+      await userEvent.click(facet.querySelector('summary')!);
+      await expect(within(facet).getAllByRole('link')[0]).toBeVisible();
+    }
   },
 };
 export const FiltersClosedByTheirButton: Story = {
@@ -57,7 +61,7 @@ export const FiltersClosedByTheirButton: Story = {
 };
 export const Narrowed: Story = {
   name: 'Narrowed: each choice is a chip and a link (CAT-136)',
-  parameters: at('?colour=black&lowerBoundingValue=20&upperBoundingValue=100', { facets: selectedBlack, totalResults: 7 }),
+  parameters: at('?colour=black&lowerBoundingValue=20&upperBoundingValue=100', { facets: facets('black'), totalResults: 7 }),
   async play({ canvas }) {
     const chip = await canvas.findByRole('link', { name: /Black/, current: false });
     await expect(chip.getAttribute('href')).toMatch(/\/women\/jeans\?lowerBoundingValue=20&upperBoundingValue=100$/);
@@ -84,7 +88,7 @@ export const MiddlePage: Story = {
 export const LastPage: Story = { parameters: at('?page=8', { startingFrom: 420 }) };
 export const BeyondTheEnd: Story = {
   name: 'Beyond the end it is the last page (CAT-154)',
-  parameters: { path: '/women/jeans?page=99', api: [answers(searchProducts, ({ body }) => ({ ...full, startingFrom: body.from }))] },
+  parameters: { path: '/women/jeans?page=99', api: [anyPage] },
   async play({ canvas }) {
     const pages = within(await canvas.findByRole('navigation'));
     await expect(pages.getByText('8')).toHaveAttribute('aria-current', 'page');
@@ -92,7 +96,7 @@ export const BeyondTheEnd: Story = {
 };
 export const OneItem: Story = { parameters: at('', { results: sampleCards.slice(0, 1), totalResults: 1 }) };
 export const NothingFound: Story = {
-  parameters: at('?colour=black', { results: [], totalResults: 0, facets: selectedBlack }),
+  parameters: at('?colour=black', { results: [], totalResults: 0, facets: facets('black') }),
   async play({ canvas }) {
     const waysOut = (await canvas.findAllByRole('link')).filter((link) => link.getAttribute('href')?.endsWith('/women/jeans'));
     await expect(waysOut.length).toBeGreaterThan(0);
@@ -119,7 +123,7 @@ const openPriceRange = async (canvasElement: HTMLElement) => {
 };
 export const PriceApplied: Story = {
   name: 'The price range is applied from its first page (CAT-137, CAT-138)',
-  parameters: at('?page=2', { startingFrom: 0 }),
+  parameters: { path: '/women/jeans?page=2', api: [anyPage] },
   async play({ canvas, canvasElement }) {
     const form = await openPriceRange(canvasElement);
     const [from, to] = form.getAllByRole('textbox') as [HTMLElement, HTMLElement];
@@ -146,7 +150,7 @@ export const LongText: Story = {
   args: { title: 'Damenstrickjackenübergangslösungen' },
   parameters: at('?colour=black', {
     results: sampleCards.map((one) => ({ ...one, name: `${one.name} mit Stehbündchenkragen und Perlmuttdruckknopfleiste`, brand: 'Norddeutsche Bekleidungsmanufaktur' })),
-    facets: selectedBlack.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, name: `${value.name} Baumwollhosenverarbeitungsrichtlinien` })) })),
+    facets: facets('black').map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, name: `${value.name} Baumwollhosenverarbeitungsrichtlinien` })) })),
   }),
   async play({ canvas, canvasElement }) {
     await canvas.findAllByRole('article');

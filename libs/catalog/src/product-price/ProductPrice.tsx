@@ -22,7 +22,7 @@ export function ProductPrice({ price, memberPrice }: ProductPriceProps) {
           <VisuallyHidden>{t('product.reduced_from', { list, sales })}</VisuallyHidden>
           <span aria-hidden="true" className={styles.row}>
             <b className={styles.sale}>{sales}</b> <s className={styles.before}>{list}</s>
-            {price.percentage > 0 && <span className={styles.sale}>−{price.percentage}%</span>}
+            {price.percentage > 0 && <span dir="ltr" className={styles.sale}>−{price.percentage}%</span>}
           </span>
         </p>
       ) : (

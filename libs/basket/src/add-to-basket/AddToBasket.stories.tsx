@@ -1,0 +1,70 @@
+import { addBasketLine } from '@selvedge/api-order';
+import { keepsWaiting, refuses } from '@selvedge/api-samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { clearBasketCookie } from '../basket.cookie.ts';
+import { basketAnswers, textsOf } from '../basket.sample.tsx';
+import { basketFlyouts } from '../flyouts.ts';
+import { AddToBasket } from './AddToBasket.tsx';
+
+const meta = {
+  title: 'basket/AddToBasket',
+  component: AddToBasket,
+  args: { sku: 'indigo-30-32', onMissing: fn() },
+  parameters: { flyouts: basketFlyouts, api: basketAnswers([]) },
+  beforeEach: clearBasketCookie,
+} satisfies Meta<typeof AddToBasket>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Added: Story = {
+  name: 'Added, shows what came in; Escape leads back (BSK-016)',
+  async play({ canvas, loaded }) {
+    const button = canvas.getByRole('button', { name: textsOf(loaded)('product.add_to_basket') });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog', undefined, { timeout: 5_000 });
+    await expect(dialog).toHaveTextContent('Jeans indigo-30-32');
+    // What the browser does at Escape.
+    dialog.requestClose();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+const asks: Story['play'] = async ({ args, canvas, loaded }) => {
+  const t = textsOf(loaded);
+  const button = canvas.getByRole('button', { name: t('product.add_to_basket') });
+  await userEvent.click(button);
+  await expect(args.onMissing).toHaveBeenCalledOnce();
+  await expect(button).toHaveAccessibleDescription(t(`product.choose_${args.missing}`));
+};
+export const SizeMissing: Story = { args: { missing: 'size' }, play: asks };
+export const LengthMissing: Story = { args: { missing: 'length' }, play: asks };
+export const Busy: Story = {
+  parameters: { api: [keepsWaiting(addBasketLine)] },
+  async play({ canvas, loaded }) {
+    const button = canvas.getByRole('button', { name: textsOf(loaded)('product.add_to_basket') });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const SoldOut: Story = { args: { soldOut: true }, play: async ({ canvas, loaded }) => expect(canvas.getByRole('button', { name: textsOf(loaded)('product.sold_out') })).toBeDisabled() };
+export const ComingSoon: Story = { args: { comingSoon: true }, play: async ({ canvas, loaded }) => expect(canvas.getByRole('button', { name: textsOf(loaded)('product.coming_soon') })).toBeDisabled() };
+export const Refused: Story = {
+  name: 'Refused, with the words of the server (BSK-053)',
+  parameters: { api: [refuses(addBasketLine, 400, { errors: [{ field: 'lineItem', message: 'Only 1 left.' }] })] },
+  async play({ canvas, loaded }) {
+    const button = canvas.getByRole('button', { name: textsOf(loaded)('product.add_to_basket') });
+    await userEvent.click(button);
+    await screen.findByText('Only 1 left.', undefined, { timeout: 9_000 });
+    await expect(button).not.toHaveAttribute('aria-busy');
+  },
+};
+export const Failed: Story = {
+  parameters: { api: [refuses(addBasketLine)] },
+  async play({ canvas, loaded }) {
+    const t = textsOf(loaded);
+    await userEvent.click(canvas.getByRole('button', { name: t('product.add_to_basket') }));
+    await screen.findByText(t('feedback.error_add_to_basket'), undefined, { timeout: 9_000 });
+  },
+};

@@ -1,0 +1,68 @@
+import { getBasketWithSettings } from '@selvedge/api-order';
+import { answers, keepsWaiting } from '@selvedge/api-samples';
+import { ShopProvider, useShop } from '@selvedge/market';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { clearBasketCookie } from '../basket.cookie.ts';
+import { basketAnswers, sampleBasket, sampleLine, withBasket } from '../basket.sample.tsx';
+import { BasketSummary } from './BasketSummary.tsx';
+
+const money = (amount: number) => ({ amount, currency: 'GBP' });
+const lines = [sampleLine('indigo-30-32', 2), sampleLine('black-28-30')];
+
+const meta = { title: 'basket/BasketSummary', component: BasketSummary, parameters: { api: basketAnswers(lines) }, ...withBasket } satisfies Meta<typeof BasketSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { play: async ({ canvas }) => expect(await canvas.findAllByText(/59\.97/)).toHaveLength(2) };
+export const WithLines: Story = {
+  name: 'With lines that are only looked at',
+  args: { linesToo: true },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+const promoted = { subtotal: money(59.97), promoCodeAmounts: [{ promoCode: 'SPRING', amount: money(-6) }], totalDiscount: money(6), shippingTotal: money(4.95), freeShipping: false, total: money(58.92), totalVat: money(9.82) };
+export const Promoted: Story = {
+  name: 'Promoted, with shipping and the tax that is in it (BSK-034)',
+  parameters: { api: basketAnswers(lines, promoted) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('SPRING')).toBeVisible();
+    for (const amount of [/4\.95/, /58\.92/, /9\.82/]) await expect(canvas.getByText(amount)).toBeVisible();
+  },
+};
+export const GiftCards: Story = {
+  name: 'Gift cards, and what they leave to pay (BSK-034)',
+  parameters: { api: basketAnswers(lines, { giftCards: [{ giftCardNumber: '6006000011112222', balance: money(30) }, { giftCardNumber: '6006000033334444', balance: money(10) }], remainingTotal: money(19.97) }) },
+  async play({ canvas }) {
+    await expect((await canvas.findByText(/2222/)).nextSibling).toHaveTextContent(/^−.*30\.00/);
+    await expect(canvas.getByText(/19\.97/)).toBeVisible();
+  },
+};
+const InTheUnitedStates = () => {
+  const shop = useShop();
+  return <ShopProvider shop={{ ...shop, market: { ...shop.market, country: { ...shop.market.country, code: 'US' } } }}><BasketSummary /></ShopProvider>;
+};
+export const TaxRows: Story = {
+  name: 'Tax in rows of its own, where the country wants that (CHK-074)',
+  parameters: { api: basketAnswers(lines, { totalVat: money(5.3), totalVat1: money(4.2), totalVat2: money(1.1), vatName: 'State tax', vatName2: 'City tax' }) },
+  render: () => <InTheUnitedStates />,
+  play: async ({ canvas }) => expect((await canvas.findByText('City tax')).nextSibling).toHaveTextContent(/1\.10/),
+};
+export const Delivery: Story = {
+  name: 'Delivery, in several parcels (BSK-035, BSK-062)',
+  parameters: { api: [answers(getBasketWithSettings, { ...sampleBasket([sampleLine('indigo-30-32'), sampleLine('black-28-30', 1, { lineItemStockLocation: 'store' })]), cheapestPredictedDeliveryDate: '2030-05-02' })] },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('paragraph')).toHaveLength(2),
+};
+export const Digital: Story = {
+  name: 'Digital, with nothing to ship (BSK-059)',
+  parameters: { api: basketAnswers([sampleLine('gift-card', 1, { isDigital: true, name: 'Gift card', imageUrl: '/api/media/garments/gift-card.e9e1cf.paper.1/front.svg', variant: undefined })]) },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('term')).toHaveLength(2),
+};
+export const LongText: Story = {
+  args: { linesToo: true },
+  parameters: { api: basketAnswers([sampleLine('lang', 12, { name: 'Baumwollmischgewebe-Übergangsfunktionsjacke mit Reißverschlussbrusttaschen', colour: { name: 'Mitternachtsdunkelblau gewaschen' } })], { promoCodeAmounts: [{ promoCode: 'FRUEHLINGSBEGRUESSUNGSRABATT2030', amount: money(-6) }], total: money(1234567.89) }) },
+};
+export const Loading: Story = { parameters: { api: [keepsWaiting(getBasketWithSettings)] } };
+export const Empty: Story = { name: 'Empty, there is nothing to sum up', beforeEach: clearBasketCookie, play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull() };
