@@ -11,13 +11,13 @@ export const hasBasket = () => rememberBasket(basketId);
 export const hasNoBasket = () => forgetBasket(new QueryClient());
 
 /** What shoppers have said when they have come to a step of the checkout. */
-const said = {
+const said: Record<'nothing' | 'email' | 'address' | 'delivery' | 'terms', (catalog: string) => Partial<Basket>> = {
   nothing: () => ({}),
   email: () => ({ email: 'ada@example.com' }),
   address: (catalog: string) => ({ ...said.email(), shippingAddress: addressIn(catalog) }),
   delivery: (catalog: string) => ({ ...said.address(catalog), shipments: [{ id: '1', shippingMethodId: 'online', shippingMethodName: deliveryIn(catalog).name, price: deliveryIn(catalog).price }] }),
   terms: (catalog: string) => ({ ...said.delivery(catalog), acceptTerms: true }),
-} satisfies Record<string, (catalog: string) => Partial<Basket>>;
+};
 
 export interface SampleBasket {
   said?: keyof typeof said;
