@@ -14,7 +14,7 @@ export const hasNoBasket = () => forgetBasket(new QueryClient());
 const said: Record<'nothing' | 'email' | 'address' | 'delivery' | 'terms', (catalog: string) => Partial<Basket>> = {
   nothing: () => ({}),
   email: () => ({ email: 'ada@example.com' }),
-  address: (catalog: string) => ({ ...said.email(), shippingAddress: addressIn(catalog) }),
+  address: (catalog: string) => ({ ...said.email(catalog), shippingAddress: addressIn(catalog) }),
   delivery: (catalog: string) => ({ ...said.address(catalog), shipments: [{ id: '1', shippingMethodId: 'online', shippingMethodName: deliveryIn(catalog).name, price: deliveryIn(catalog).price }] }),
   terms: (catalog: string) => ({ ...said.delivery(catalog), acceptTerms: true }),
 };
@@ -30,7 +30,7 @@ export interface SampleBasket {
 
 /** The answer that has this basket, in the market that asks. */
 export const basketIs = ({ said: progress = 'nothing', lines: linesOf = twoKinds, rest, surroundings }: SampleBasket = {}): SampleAnswer =>
-  answers(getBasketWithSettings, ({ catalog }) => {
+  answers(getBasketWithSettings, ({ catalog }): BasketEnvelope => {
     const lines = linesOf(catalog);
     const totals = totalsIn(catalog, lines);
     const delivery = deliveryIn(catalog);
