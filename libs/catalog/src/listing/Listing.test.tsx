@@ -5,15 +5,15 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogQueries } from '../catalog.queries.ts';
 import { sampleCard, sampleResult, SampleShop } from '../shop.sample.tsx';
-import { Listing } from './Listing.tsx';
+import { Listing, type ListingProps } from './Listing.tsx';
 
 afterEach(cleanup);
 
-const show = (result: Partial<SearchResult> | ((body: { from: number }) => unknown), query: Record<string, string> = {}) => {
+const show = (result: Partial<SearchResult> | ((body: { from: number }) => unknown), query: Record<string, string> = {}, more: Pick<ListingProps, 'card'> = {}) => {
   const answer = vi.fn((_path: string, body: unknown) => (typeof result === 'function' ? result(body as { from: number }) : { ...sampleResult, ...result }));
   render(
     <SampleShop answer={answer}>
-      <Listing title="Women" path="/women" categoryId="women" query={query} />
+      <Listing title="Women" path="/women" categoryId="women" query={query} {...more} />
     </SampleShop>,
   );
   return answer;
@@ -28,6 +28,13 @@ describe('a listing', () => {
     expect(answer).toHaveBeenCalledWith('search', {
       from: 60, size: 60, origin: 'plp', category: 'women', sorting: 'newest', facets: [{ id: 'colour', values: ['black'] }], priceRange: { lowerBoundingValue: 20 },
     });
+  });
+
+  it('shows each product on the card that it is given, the first ones eagerly', async () => {
+    show({ results: Array.from({ length: 6 }, (_, index) => ({ ...sampleCard, id: `${index}`, name: `Jeans ${index}` })) }, {}, { card: ({ name }, eager) => <b>{name}{eager && ' in view'}</b> });
+    await screen.findByText('Jeans 0 in view');
+    expect(screen.getAllByText(/^Jeans/).map(({ textContent }) => textContent)).toEqual(['Jeans 0 in view', 'Jeans 1 in view', 'Jeans 2 in view', 'Jeans 3 in view', 'Jeans 4', 'Jeans 5']);
+    expect(document.querySelector('article')).toBeNull();
   });
 
   it('shows that it is loading, in the size of what comes', async () => {

@@ -1,11 +1,12 @@
 import { ShopLink, useMarketHref, useShop, useTranslate } from '@selvedge/market';
 import { buttonLook, Button, Notice, Pagination, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogQueries, type ListingResult } from '../catalog.queries.ts';
 import { changed, lastPage, listingParams, listingSearch, type ListingParams } from '../listing.params.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
+import type { ProductTile } from '../product-tile.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { ListingFilters } from './ListingFilters.tsx';
 import { ListingSorting } from './ListingSorting.tsx';
@@ -18,13 +19,15 @@ export interface ListingProps {
   /** Its query keys. */
   query: Readonly<Record<string, string>>;
   categoryId?: string;
+  /** Another card than the library's own; `eager` when it is in view as the page opens. */
+  card?: (product: ProductTile, eager: boolean) => ReactNode;
 }
 
 /** Tiles that are in view when a listing opens. */
 const inView = 4;
 
 /** Products with facets, price range, sorting and pages; everything that is chosen stands in the address (CAT-139…143). */
-export function Listing({ title, path, query, categoryId }: ListingProps) {
+export function Listing({ title, path, query, categoryId, card = standardCard }: ListingProps) {
   const t = useTranslate();
   const { market, searchConfigurations } = useShop();
   const { pageSize, facets } = searchConfigurations;
@@ -60,7 +63,7 @@ export function Listing({ title, path, query, categoryId }: ListingProps) {
               {t('listing.empty_text')}
             </Notice>
           ) : (
-            <Tiles result={result} />
+            <Tiles result={result} card={card} />
           )}
           <NeighbourLinks current={current} last={lastPage(result.totalResults, pageSize)} hrefOf={hrefOf} />
           <Pagination
@@ -89,13 +92,13 @@ function NeighbourLinks({ current, last, hrefOf }: { current: number; last: numb
   );
 }
 
-function Tiles({ result }: { result: ListingResult }) {
+const standardCard = (product: ProductTile, eager: boolean) => <ProductCard product={product} eager={eager} />;
+
+function Tiles({ result, card }: { result: ListingResult } & Required<Pick<ListingProps, 'card'>>) {
   return (
     <ul className={styles.grid}>
       {result.results.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} eager={index < inView} />
-        </li>
+        <li key={product.id}>{card(product, index < inView)}</li>
       ))}
     </ul>
   );
