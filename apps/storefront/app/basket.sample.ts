@@ -4,20 +4,20 @@ import { forgetBasket, rememberBasket } from '@selvedge/basket';
 import { addressIn, deliveryIn, lineIn, totalsIn } from '@selvedge/orders/sample';
 import { QueryClient } from '@tanstack/react-query';
 
-const basketId = 'b'.repeat(32);
+export const basketId = 'b'.repeat(32);
 
 /** For `beforeEach`: whether this browser has a basket. The gallery forgets it before the next story. */
 export const hasBasket = () => rememberBasket(basketId);
 export const hasNoBasket = () => forgetBasket(new QueryClient());
 
 /** What shoppers have said when they have come to a step of the checkout. */
-const said = {
+const said: Record<'nothing' | 'email' | 'address' | 'delivery' | 'terms', (catalog: string) => Partial<Basket>> = {
   nothing: () => ({}),
   email: () => ({ email: 'ada@example.com' }),
-  address: (catalog: string) => ({ ...said.email(), shippingAddress: addressIn(catalog) }),
+  address: (catalog: string) => ({ ...said.email(catalog), shippingAddress: addressIn(catalog) }),
   delivery: (catalog: string) => ({ ...said.address(catalog), shipments: [{ id: '1', shippingMethodId: 'online', shippingMethodName: deliveryIn(catalog).name, price: deliveryIn(catalog).price }] }),
   terms: (catalog: string) => ({ ...said.delivery(catalog), acceptTerms: true }),
-} satisfies Record<string, (catalog: string) => Partial<Basket>>;
+};
 
 export interface SampleBasket {
   said?: keyof typeof said;
@@ -30,7 +30,7 @@ export interface SampleBasket {
 
 /** The answer that has this basket, in the market that asks. */
 export const basketIs = ({ said: progress = 'nothing', lines: linesOf = twoKinds, rest, surroundings }: SampleBasket = {}): SampleAnswer =>
-  answers(getBasketWithSettings, ({ catalog }) => {
+  answers(getBasketWithSettings, ({ catalog }): BasketEnvelope => {
     const lines = linesOf(catalog);
     const totals = totalsIn(catalog, lines);
     const delivery = deliveryIn(catalog);

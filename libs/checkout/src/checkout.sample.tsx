@@ -1,6 +1,7 @@
-import { getBasketWithSettings, type BasketEnvelope, type ShippingMethod } from '@selvedge/api-order';
+import { getBasketWithSettings, getCountries, type BasketEnvelope, type ShippingMethod } from '@selvedge/api-order';
 import { ask, createApi, provideApi } from '@selvedge/api-runtime';
-import { ShopProvider, shopView } from '@selvedge/market';
+import { answers } from '@selvedge/api-samples';
+import { createTranslate, ShopProvider, shopView, useShop, type ShopView, type Translate } from '@selvedge/market';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -89,28 +90,37 @@ export function SampleCheckout({ at = '', envelope, answer, queryClient = new Qu
     <QueryClientProvider client={queryClient}>
       <ShopProvider shop={shop}>
         <MemoryRouter initialEntries={['/en-gb', `/en-gb/checkout${at}`]}>
-          <Page hasBasket={envelope !== undefined}>{children}</Page>
+          <Address />
+          <CheckoutPage hasBasket={envelope !== undefined} lines={<p>The lines</p>}>{children}</CheckoutPage>
         </MemoryRouter>
       </ShopProvider>
     </QueryClientProvider>
   );
 }
 
-function Page({ hasBasket, children }: { hasBasket: boolean; children?: ReactNode }) {
+const Address = () => <output aria-label="address">{useLocation().pathname}</output>;
+
+/** The checkout at the step that the address names, with the basket that the API has; nothing where the address leads elsewhere. */
+export function CheckoutPage({ hasBasket = true, lines, children }: { hasBasket?: boolean; lines?: ReactNode; children?: ReactNode }) {
+  const { market } = useShop();
   const { pathname } = useLocation();
-  const { data } = useQuery({ ...ask(getBasketWithSettings, { catalog: 'en-gb', basketId }), enabled: hasBasket, staleTime: Infinity });
-  return (
-    <>
-      <output aria-label="address">{pathname}</output>
-      {pathname.startsWith('/en-gb/checkout') && (
-        <Checkout step={stepOfPath(pathname.slice('/en-gb/checkout'.length))} {...(hasBasket ? { basketId, envelope: data } : {})} lines={<p>The lines</p>}>
-          {children}
-        </Checkout>
-      )}
-    </>
-  );
+  const { data, isPending } = useQuery({ ...ask(getBasketWithSettings, { catalog: market.id, basketId }), enabled: hasBasket, staleTime: Infinity });
+  const checkout = `/${market.id}/checkout`;
+  if (!pathname.startsWith(checkout) || (hasBasket && isPending)) return null;
+  return <Checkout step={stepOfPath(pathname.slice(checkout.length))} {...(hasBasket ? { basketId, envelope: data } : {})} lines={lines}>{children}</Checkout>;
 }
 
 /** An error answer as the API writes it. */
 export const problem = (status: number, message: string, ...fields: string[]) =>
   Response.json({ status, title: 'Problem', message, ...(fields.length > 0 ? { errors: fields.map((field) => ({ field, message })) } : {}) }, { status });
+
+/** The countries of the markets that stories are shown in. */
+export const sampleCountries = answers(getCountries, [{ name: 'United Kingdom', country: 'GB' }, { name: 'Deutschland', country: 'DE' }, { name: 'الإمارات العربية المتحدة', country: 'AE' }]);
+
+const shopOf = (loaded: Record<string, unknown>) => (loaded.market as { shop: Pick<ShopView, 'translations' | 'market'> }).shop;
+
+/** The texts of the market that a story is shown in. */
+export const textsOf = (loaded: Record<string, unknown>): Translate => createTranslate(shopOf(loaded).translations, shopOf(loaded).market.language.baseCode);
+
+/** The country of that market. */
+export const countryOf = (loaded: Record<string, unknown>): string => shopOf(loaded).market.country.code;

@@ -130,6 +130,7 @@ export const PriceApplied: Story = {
     await userEvent.type(from, '20');
     await userEvent.type(to, '70,50{Enter}');
     await expect(await canvas.findByText(/20\.00.*–.*70\.50/)).toBeVisible();
+    await expect(within(canvas.getByRole('navigation')).getByText('1')).toHaveAttribute('aria-current', 'page');
   },
 };
 export const PriceInvalid: Story = {

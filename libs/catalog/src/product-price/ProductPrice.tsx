@@ -22,7 +22,7 @@ export function ProductPrice({ price, memberPrice }: ProductPriceProps) {
           <VisuallyHidden>{t('product.reduced_from', { list, sales })}</VisuallyHidden>
           <span aria-hidden="true" className={styles.row}>
             <b className={styles.sale}>{sales}</b> <s className={styles.before}>{list}</s>
-            {price.percentage > 0 && <span dir="ltr" className={styles.sale}>−{price.percentage}%</span>}
+            {price.percentage > 0 && <span dir="ltr" className={styles.sale}>{reduction(price.percentage)}</span>}
           </span>
         </p>
       ) : (
@@ -31,7 +31,7 @@ export function ProductPrice({ price, memberPrice }: ProductPriceProps) {
       {reduced && price.historicPrice && (
         <p className={styles.note}>
           {price.historicPercentage
-            ? t('product.historic_price_percentage', { price: money(price.historicPrice), percentage: `−${price.historicPercentage}%` })
+            ? t('product.historic_price_percentage', { price: money(price.historicPrice), percentage: `\u2066${reduction(price.historicPercentage)}\u2069` })
             : t('product.historic_price', { price: money(price.historicPrice) })}
         </p>
       )}
@@ -39,3 +39,5 @@ export function ProductPrice({ price, memberPrice }: ProductPriceProps) {
     </div>
   );
 }
+
+const reduction = (percentage: number) => `−${percentage}%`;

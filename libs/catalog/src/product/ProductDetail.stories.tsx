@@ -56,6 +56,8 @@ export const SomeSizesSoldOut: Story = {
     for (const soldOut of ['M', 'L']) await expect(canvas.getByRole('radio', { name: new RegExp(`\\b${soldOut}\\b.+`) })).toBeEnabled();
     await userEvent.click(canvas.getByRole('radio', { name: /\bM\b.+/ }));
     await expect(canvas.getByRole('button')).toBeDisabled();
+    const { color, backgroundColor } = getComputedStyle(canvas.getByText('M'));
+    await expect(color).not.toBe(backgroundColor);
   },
 };
 export const OneSize: Story = {

@@ -26,7 +26,7 @@ describe('a price', () => {
     expect(container.querySelector('s')!.textContent).toBe('£90.00');
     expect(screen.getByText('Reduced from £90.00 to £60.00')).toBeTruthy();
     expect(screen.getByText('−33%').closest('[aria-hidden=true]')).not.toBeNull();
-    expect(screen.getByText('Lowest: £75.00 (−20%)')).toBeTruthy();
+    expect(screen.getByText('Lowest: £75.00 (\u2066−20%\u2069)')).toBeTruthy();
   });
 
   it('shows everybody what members pay (CAT-071)', () => {

@@ -29,7 +29,7 @@ export const OnColour: Story = { args: { backgroundColor: '#1b2336', color: '#ff
 export const DarkGroundOnly: Story = { args: { backgroundColor: '#1b2336' } };
 export const Plain: Story = {};
 export const HeadlineOnly: Story = {
-  name: 'Headline only: no button without a target or a text (CMS-090)',
+  name: 'Headline only: no button without a target (CMS-090)',
   args: { text: '', cta: 'Shop jeans', url: '' },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading')).toBeVisible();

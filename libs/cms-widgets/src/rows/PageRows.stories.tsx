@@ -56,7 +56,7 @@ export const FullWidth: Story = placed([{ id: 'a', widgets: [campaign('1', 'Deni
 export const TwoInARow: Story = placed([{ id: 'a', widgets: [campaign('1', 'Wool', '#55534f', false), campaign('2', 'Jersey', '#141416', false)] }]);
 export const FourInARow: Story = {
   ...placed([{ id: 'a', perRowMobile: 2, widgets: ['1', '2', '3', '4', '5'].map((id) => spot(id)) }]),
-  name: 'Four in a row, two on a phone, the fifth cut off (CMS-024)',
+  name: 'Four in a row, the fifth cut off (CMS-024)',
   async play({ canvas }) {
     await expect(canvas.getAllByText('30 days to return')).toHaveLength(4);
   },
@@ -79,6 +79,7 @@ export const FaultsInPreview: Story = {
 };
 export const LongText: Story = placed([{ id: 'a', perRowMobile: 2, widgets: ['1', '2', '3', '4'].map((id) => spot(id, 'Rücksendekostenerstattungsvereinbarungen und Umtauschmöglichkeiten für Weihnachtsgeschenkbestellungen.')) }]);
 export const Empty: Story = {
+  parameters: { layout: 'padded' },
   ...placed([{ id: 'a', widgets: [] }, { id: 'b', isHidden: true, widgets: [spot('1')] }]),
   name: 'Empty and hidden rows leave nothing (CMS-005, CMS-023)',
   async play({ canvas }) {

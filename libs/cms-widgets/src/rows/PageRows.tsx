@@ -31,7 +31,7 @@ function AsItWas({ id }: { id: string }) {
 
 function PlacedWidgetView({ widget }: { widget: PlacedWidget }) {
   const registry = use(WidgetRegistryContext);
-  if (widget.problem) return <p className={styles.problem}>{widget.problem}</p>;
+  if (widget.problem) return <p dir="auto" className={styles.problem}>{widget.problem}</p>;
   const Component = registry[widget.alias]?.loaded?.widget.Component;
   if (!Component) return null;
   return (
