@@ -39,7 +39,7 @@ export const Busy: Story = {
 };
 export const Failed: Story = {
   name: 'Failed, with the words of the server (CHK-116)',
-  parameters: { api: [known, refuses(setBasketShipment, 500, { message: 'Express is full for today.' })] },
+  parameters: { api: [known, refuses(setBasketShipment, 400, { message: 'Express is full for today.' })] },
   async play({ canvas, loaded }) {
     await choose(canvas, loaded);
     await screen.findByText('Express is full for today.', undefined, { timeout: 9_000 });
