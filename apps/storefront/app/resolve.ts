@@ -101,9 +101,10 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
   ]);
 
   const essential = module.page.queries?.({ request, shop, content }) ?? [];
+  const optional = areas.flatMap(({ queries }) => queries);
   const [answers, late] = await Promise.all([
     Promise.all(essential.map((query) => answer(queryClient, query, essentialDeadline))),
-    Promise.all(areas.flatMap(({ queries }) => queries).map((query) => answer(queryClient, query, widgetDeadline))),
+    Promise.all(optional.map((query) => answer(queryClient, query, widgetDeadline))),
   ]);
   const failure = answers.find((one) => one !== undefined);
   if (failure instanceof ApiError && failure.status === 404) return 'missing';
@@ -131,9 +132,13 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
     paths,
     ownDocument: entry.ownDocument ?? false,
     complete: failure === undefined && late.every((one) => one === undefined),
-    problems: [...areas.flatMap(({ problems }) => problems), ...[failure, ...late].filter((one) => one !== undefined).map(String)],
+    problems: [...areas.flatMap(({ problems }) => problems), ...problemsOf(essential, answers), ...problemsOf(optional, late)],
   };
 }
+
+/** What went wrong with which query, for the log: who answers wrongly must be able to find it. */
+const problemsOf = (queries: AnyQuery[], results: (Error | undefined)[]): string[] =>
+  results.flatMap((error, index) => (error ? [`${String(queries[index]!.queryKey[0])}: ${error instanceof ApiError ? `status ${error.status}. ` : ''}${((error.cause as Error | undefined) ?? error).message}`] : []));
 
 /** What came and what failed, to be shown as such. Of a failure only that it was one: its details are the server's. */
 function settled(queryClient: QueryClient): DehydratedState {
@@ -148,7 +153,7 @@ function settled(queryClient: QueryClient): DehydratedState {
 async function answer(queryClient: QueryClient, query: AnyQuery, deadline: number): Promise<Error | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<Error>((settle) => {
-    timer = setTimeout(() => settle(new Error(`${String(query.queryKey[0])} took longer than ${deadline} ms.`)), deadline);
+    timer = setTimeout(() => settle(new Error(`It took longer than ${deadline} ms.`)), deadline);
   });
   const asked = queryClient.fetchQuery(query).then(
     () => undefined,

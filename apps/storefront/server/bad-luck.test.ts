@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { fakeApi, page, silence, type FakeApi } from './fake-api.ts';
 import { testStorefront } from './test-storefront.ts';
 
@@ -113,6 +113,22 @@ describe('an API that is down, slow or mad', () => {
   ])('may answer %s', async (_name, answer) => {
     api.answers.page = answer;
     expectErrorPage(await open('/en-gb/women'));
+  });
+
+  it('is named in the log by operation, with the status or the field that is wrong', async () => {
+    const lines: string[] = [];
+    const logging = await testStorefront(api.url, {}, { write: (line) => void lines.push(line) });
+    onTestFinished(() => logging.close());
+    api.answers.start = (_request, reply) => reply.code(403).send({});
+    await logging.inject('/');
+    expect(lines.join('')).toContain('getStart: status 403.');
+    api.answers.page = () => page({ alias: 'categoryPage', title: 'Women', categoryId: 'women' });
+    api.answers.search = () => ({ results: [], totalResults: 'many', startingFrom: 0, facets: [], sortings: [], hasError: false });
+    await logging.inject('/en-gb/women');
+    expect(lines.join('')).toMatch(/searchProducts: status 200\. The answer to searchProducts is not what its contract says, at totalResults/);
+    api.answers.page = () => ({ statusCode: '200' });
+    await logging.inject('/en-gb/about');
+    expect(lines.join('')).toContain('The answer to getPage is not what its contract says, at statusCode');
   });
 
   it('does not empty the shop: what was kept is shown', async () => {

@@ -3,7 +3,7 @@ import { createApi, type Api } from '@selvedge/api-runtime';
 import * as catalogSchemas from '@selvedge/api-catalog/schemas';
 import * as contentSchemas from '@selvedge/api-content/schemas';
 import { requestKey, splitMarket, type ShopRequest } from '@selvedge/market/request';
-import { parse, type GenericSchema } from 'valibot';
+import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 import { addSecurityHeaders, paymentPolicy } from './security-headers.ts';
 import { forwardApi } from './api-forward.ts';
 import { identify } from './identify.ts';
@@ -20,7 +20,8 @@ export interface StorefrontOptions {
   development?: boolean;
   /** Extra routes, registered before the catch-all: static files. */
   files?: (server: FastifyInstance) => Promise<void>;
-  log?: boolean;
+  /** Where warnings go, a line of JSON each: to standard output when true. */
+  log?: boolean | { write(line: string): void };
 }
 
 const schemas = { ...contentSchemas, ...catalogSchemas } as unknown as Record<string, GenericSchema | undefined>;
@@ -29,13 +30,16 @@ const schemaOf = (operationId: string) => schemas[`v${operationId[0]!.toUpperCas
 /** Answers are checked where they enter the shop; what fits no schema is an error like any other. */
 const parseAnswer = (operationId: string, answer: unknown): unknown => {
   const schema = schemaOf(operationId);
-  return schema ? parse(schema, answer) : answer;
+  if (!schema) return answer;
+  const { success, output, issues } = safeParse(schema, answer, { abortEarly: true });
+  if (!success) throw new Error(`The answer to ${operationId} is not what its contract says${getDotPath(issues[0]) ? `, at ${getDotPath(issues[0])}` : ''}: ${issues[0].message}`);
+  return output;
 };
 
 /** The storefront's server as a value: `inject` answers without a port. */
 export async function createStorefront({ settings, renderer, development = false, files, log = false }: StorefrontOptions): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: log ? { level: 'warn' } : false,
+    logger: log ? { level: 'warn', ...(log === true ? {} : { stream: log }) } : false,
     trustProxy: settings.trustProxy,
     routerOptions: { ignoreDuplicateSlashes: false },
     frameworkErrors: (_error, _request, reply) => void (reply as FastifyReply).code(400).type('text/plain; charset=utf-8').send('This address cannot be read.'),
