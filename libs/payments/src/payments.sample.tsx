@@ -19,7 +19,7 @@ export const sampleMethods: PaymentMethods = { showGiftCardPaymentOption: false,
 /** Those that need nothing of the provider but its texts. */
 export const redirectMethods: PaymentMethods = {
   ...sampleMethods,
-  adyenSession: { ...sampleSession, paymentMethodsResponse: { paymentMethods: [{ type: 'ideal', name: 'iDEAL' }, { type: 'klarna', name: 'Klarna' }, { type: 'paypal', name: 'PayPal' }, { type: 'paysafecard', name: 'Paysafecard' }] } },
+  adyenSession: { ...sampleSession, paymentMethodsResponse: { paymentMethods: [{ type: 'ideal', name: 'iDEAL' }, { type: 'klarna', name: 'Klarna' }, { type: 'paysafecard', name: 'Paysafecard' }] } },
 };
 
 export const coveredMethods: PaymentMethods = { showGiftCardPaymentOption: true, amountCoveredByGiftCards: money(94.9), giftCardCheckoutBasketId: checkoutBasketId };

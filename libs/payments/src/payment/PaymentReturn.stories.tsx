@@ -1,7 +1,7 @@
-import { returnFromPayment, type PaymentResult } from '@selvedge/api-order';
+import { returnFromPayment } from '@selvedge/api-order';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { setOpenPayment } from '../payment.state.ts';
 import { checkoutBasketId, textsOf } from '../payments.sample.tsx';
 import { PaymentMessage } from './PaymentMessage.tsx';
@@ -33,17 +33,20 @@ export const Waiting: Story = {
   },
 };
 /** The bank needs longer than anybody waits: the first answer takes a minute of the clock. */
+const { now } = Date;
 const undecided = {
   operation: returnFromPayment,
   respond: () => {
-    const late = Date.now() + 60_000;
-    spyOn(Date, 'now').mockReturnValue(late);
-    return answers(returnFromPayment, { paymentState: 'Received' } satisfies PaymentResult).respond({} as never);
+    // Not a spy, which would ask the clock itself.
+    Date.now = () => now() + 60_000;
+    return answers(returnFromPayment, { paymentState: 'Received' }).respond({} as never);
   },
 };
+const afterwards = () => () => void (Date.now = now);
 export const Undecided: Story = {
   name: 'Undecided after a minute, can be asked again',
   parameters: { api: [undecided] },
+  beforeEach: afterwards,
   async play({ canvas, loaded }) {
     const t = textsOf(loaded);
     const heading = await canvas.findByRole('heading', { name: t('payment.undecided_title') });
@@ -54,6 +57,7 @@ export const Undecided: Story = {
 export const OtherWay: Story = {
   name: 'Undecided after a minute, another way leads to the methods',
   parameters: { api: [undecided] },
+  beforeEach: afterwards,
   async play({ canvas, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: textsOf(loaded)('payment.other_way') }));
     await canvas.findByText('The methods.');
