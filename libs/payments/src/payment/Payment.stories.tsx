@@ -1,7 +1,7 @@
 import { completePaymentUsingGiftCard, createPayment, getPaymentMethods, returnFromPayment, type AdyenSession } from '@selvedge/api-order';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { basketId, coveredMethods, redirectMethods, sampleEnvelope, sampleMethods, sampleSession, textsOf } from '../payments.sample.tsx';
 import { Payment } from './Payment.tsx';
 import { PaymentReturn } from './PaymentReturn.tsx';
@@ -36,6 +36,7 @@ const says = async (canvas: Canvas, words: string) => {
   const message = (await canvas.findByText(words)).closest('[role=alert]');
   await waitFor(() => expect(message).toHaveFocus());
 };
+const toast = (words: string) => screen.findByText(words, undefined, { timeout: 9_000 });
 
 export const Filled: Story = {
   name: 'Filled, another method is one press away',
@@ -59,15 +60,17 @@ export const CardFailed: Story = {
   parameters: { api: [offers({ clientKey: '' })] },
   async play({ canvas, loaded }) {
     await canvas.findByText(textsOf(loaded)('payment.form_failed'), undefined, { timeout: 5_000 });
+    await toast(textsOf(loaded)('feedback.error_payment_providers_initialization'));
     await expect(await payButton(canvas)).toBeDisabled();
     await expect(canvas.getByRole('button', { name: textsOf(loaded)('feedback.try_again') })).toBeEnabled();
   },
 };
 export const Failed: Story = {
-  name: 'Failed, can be tried again (PAY-042, PAY-045)',
+  name: 'Failed, says so and can be tried again (PAY-045)',
   parameters: { api: [refuses(getPaymentMethods, 503)] },
   async play({ canvas, loaded }) {
     await canvas.findByText(textsOf(loaded)('payment.methods_failed'));
+    await toast(textsOf(loaded)('feedback.error_payment_providers_initialization'));
     await expect(canvas.getByRole('button', { name: textsOf(loaded)('feedback.try_again') })).toBeEnabled();
   },
 };
@@ -135,10 +138,11 @@ export const UnderWay: Story = {
 const covered = answers(getPaymentMethods, coveredMethods);
 const payByGiftCard: Story['play'] = async ({ canvas, loaded }) => userEvent.click(await canvas.findByRole('button', { name: textsOf(loaded)('payment.pay_with_gift_card') }));
 export const GiftCards: Story = {
-  name: 'Gift cards cover everything: one button and no other method (PAY-021, PAY-051)',
+  name: 'Gift cards cover everything: the amount, one button and no other method (PAY-021)',
   parameters: { api: [covered] },
   async play({ canvas }) {
-    await expect(await canvas.findAllByRole('button')).toHaveLength(1);
+    await expect(await canvas.findByText(/94\.90/)).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
@@ -155,5 +159,6 @@ export const GiftCardsRefused: Story = {
   async play(context) {
     await payByGiftCard(context);
     await says(context.canvas, 'Jeans are sold out.');
+    await toast(textsOf(context.loaded)('feedback.error_gift_card_complete_payment'));
   },
 };
