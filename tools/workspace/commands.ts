@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/checkout.mjs';
 import { fileNamedBy } from './examples.ts';
@@ -35,13 +35,21 @@ export function missingIn(document: Document, named: Named): string[] {
   return commandsOf(document).flatMap((command) => missing(command, named, document).map((what) => `${document.file}: ${what} in "${command}"`));
 }
 
+/** The folder that `npm run build -w apps/storefront` means. */
+const workspaceOf = (words: string[]) => (words.includes('-w') ? words[words.indexOf('-w') + 1] : undefined);
+
+const scriptsIn = (folder: string): ReadonlySet<string> => {
+  const manifest = join(root, folder, 'package.json');
+  return new Set(existsSync(manifest) ? Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { scripts?: object }).scripts ?? {}) : []);
+};
+
 function missing(command: string, { scripts, projects }: Named, document: Document): string[] {
   const words = withoutSettings(command).split(/\s+/).map((word) => word.replace(/^['"]|['"]$/g, ''));
   const [program, first, second] = words;
   const faults: string[] = [];
   if (program === 'npm') {
     const script = first === 'run' ? second : first === 'start' || first === 'test' ? first : undefined;
-    if (script !== undefined && !/^[<A-Z]/.test(script) && !scripts.has(script)) faults.push(`no script "${script}"`);
+    if (script !== undefined && !/^[<A-Z]/.test(script) && !(workspaceOf(words) ? scriptsIn(workspaceOf(words)!) : scripts).has(script)) faults.push(`no script "${script}"`);
     if (first !== undefined && first !== 'run' && !npmItself.has(first)) faults.push(`npm knows no "${first}" here`);
   }
   if (program === 'node') {

@@ -46,9 +46,10 @@ test('every command in a document names scripts, projects and files that are the
 });
 
 test('a command that names what is not there is told', () => {
-  const text = '`npm run gone` and `npm test -- -p @selvedge/ui,@selvedge/nothing`\n\n```sh\nPORT=1 npm run dev # npm run away\nnode tools/gone.mjs\nnode look.ts\n```\n\n```ts\n// look.ts\n```';
+  const text = '`npm run gone` and `npm test -- -p @selvedge/ui,@selvedge/nothing`\n\n```sh\nPORT=1 npm run dev # npm run away\nnode tools/gone.mjs\nnode look.ts\nnpm run build -w apps/storefront\nnpm run weave -w apps/storefront\n```\n\n```ts\n// look.ts\n```';
   expect(missingIn(readDocument('page.md', text), named)).toEqual([
     'page.md: no file "tools/gone.mjs" in "node tools/gone.mjs"',
+    'page.md: no script "weave" in "npm run weave -w apps/storefront"',
     'page.md: no script "gone" in "npm run gone"',
     'page.md: no project "@selvedge/nothing" in "npm test -- -p @selvedge/ui,@selvedge/nothing"',
   ]);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createCommerceApi } from './commerce-api.ts';
 import { readSettings } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
-import { shopDocument } from './storage/schema.ts';
+import { shopDocument, translation } from './storage/schema.ts';
 
 /** Standard output carries the one line that says where the API answers; everything else goes to standard error. */
 const report = (line: string) => console.error(line);
@@ -28,6 +28,11 @@ async function run(): Promise<void> {
     if (settings.environment !== 'production' && (await database.db.$count(shopDocument)) === 0) {
       const { seedSample } = await import('./sample/seed.ts');
       await seedSample(database.db, report);
+    }
+    // Whose editors have written no text at all would have a shop that shows the names of its texts.
+    if ((await database.db.$count(translation)) === 0) {
+      const { interfaceTexts } = await import('./sample/interface.texts.ts');
+      await database.db.insert(translation).values(interfaceTexts).onConflictDoNothing();
     }
     const api = await createCommerceApi({ settings, database, logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: process.stderr } });
     ending.push(() => api.close());
