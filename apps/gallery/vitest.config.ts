@@ -21,6 +21,8 @@ export default defineConfig({
     outputFile: { json: 'test-results/vitest.json' },
     projects: runs.map((initialGlobals) => ({
       root: folder,
+      // What Vite finds out late makes it reload, in the middle of a story.
+      optimizeDeps: { entries: ['../../libs/*/src/**/*.stories.tsx', '../storefront/app/**/*.stories.tsx', 'src/**/*.stories.tsx'] },
       plugins: [storybookTest({ configDir: `${folder}.storybook`, initialGlobals })],
       test: {
         name: [initialGlobals.language, ...(full ? [initialGlobals.brand, initialGlobals.viewport.value] : [])].join(' '),

@@ -44,7 +44,7 @@ async function lookAt(browser: Browser, address: string, stories: string[], { wi
   const broken: string[] = [];
   for (const id of stories) {
     await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=language:${language}`);
-    const shown = await page.waitForSelector('body.sb-show-main, body.sb-show-errordisplay', { timeout: 15_000 }).catch(() => undefined);
+    const shown = await page.waitForSelector('body.sb-show-main, body.sb-show-errordisplay', { state: 'attached', timeout: 15_000 }).catch(() => undefined);
     if ((await shown?.getAttribute('class'))?.includes('sb-show-main')) await page.waitForLoadState('networkidle');
     else broken.push(`${id} (${language}, ${width})`);
     await page.screenshot({ path: join(folder, `${id}.${language}.${width}.png`), fullPage: true });

@@ -24,6 +24,10 @@ export default {
     localStorage.clear();
     sessionStorage.clear();
   },
+  afterEach() {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) throw new Error(`The story is ${scrollWidth} px wide where there is room for ${clientWidth}.`);
+  },
   loaders: [async ({ globals }) => ({ market: await recordingFor(globals.language as string) })],
   decorators: [
     (Story, { id, globals, parameters, loaded }) => (

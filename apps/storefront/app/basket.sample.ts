@@ -11,16 +11,22 @@ export const hasBasket = () => rememberBasket(basketId);
 export const hasNoBasket = () => forgetBasket(new QueryClient());
 
 /** What shoppers have said when they have come to a step of the checkout. */
-const said: Record<'nothing' | 'email' | 'address' | 'delivery' | 'terms', (catalog: string) => Partial<Basket>> = {
-  nothing: () => ({}),
-  email: () => ({ email: 'ada@example.com' }),
-  address: (catalog: string) => ({ ...said.email(catalog), shippingAddress: addressIn(catalog) }),
-  delivery: (catalog: string) => ({ ...said.address(catalog), shipments: [{ id: '1', shippingMethodId: 'online', shippingMethodName: deliveryIn(catalog).name, price: deliveryIn(catalog).price }] }),
-  terms: (catalog: string) => ({ ...said.delivery(catalog), acceptTerms: true }),
-};
+type Progress = 'nothing' | 'email' | 'address' | 'delivery' | 'terms';
+const order: Progress[] = ['nothing', 'email', 'address', 'delivery', 'terms'];
+
+function saidUntil(progress: Progress, catalog: string): Partial<Basket> {
+  const has = (part: Progress) => order.indexOf(progress) >= order.indexOf(part);
+  const { name, price } = deliveryIn(catalog);
+  return {
+    ...(has('email') && { email: 'ada@example.com' }),
+    ...(has('address') && { shippingAddress: addressIn(catalog) }),
+    ...(has('delivery') && { shipments: [{ id: '1', shippingMethodId: 'online', shippingMethodName: name, price }] }),
+    ...(has('terms') && { acceptTerms: true }),
+  };
+}
 
 export interface SampleBasket {
-  said?: keyof typeof said;
+  said?: Progress;
   /** Two pairs of jeans and a scarf unless told otherwise. */
   lines?: (catalog: string) => LineItem[];
   rest?: (basket: Basket) => Partial<Basket>;
@@ -36,7 +42,7 @@ export const basketIs = ({ said: progress = 'nothing', lines: linesOf = twoKinds
     const delivery = deliveryIn(catalog);
     const basket: Basket = {
       basketId, quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0), lines, acceptTerms: false, acceptNewsletter: false, useBillingAddressForShipping: true, shipments: [{ id: '1' }], promoCodes: [], promoCodeAmounts: [], giftCards: [],
-      ...totals, remainingTotal: totals.total, freeShipping: totals.shippingTotal.amount === 0, bonusProductContexts: [], ...said[progress](catalog),
+      ...totals, remainingTotal: totals.total, freeShipping: totals.shippingTotal.amount === 0, bonusProductContexts: [], ...saidUntil(progress, catalog),
     };
     return {
       basket: { ...basket, ...rest?.(basket) },

@@ -14,6 +14,8 @@ export interface StorefrontSettings {
   inStoreHosts: string[];
   /** Where the payment step may reach: the provider's hosts, as sources of a content security policy. */
   paymentOrigins: string[];
+  /** Addresses of the proxies in front, whose forwarded headers count. */
+  trustProxy: string | false;
   /** Bound of the page cache, in bytes. */
   cacheSize: number;
 }
@@ -34,6 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): StorefrontSe
     secret: env.SHOP_SECRET,
     inStoreHosts: (env.IN_STORE_HOSTS ?? '').split(',').map((host) => host.trim()).filter(Boolean),
     paymentOrigins: paymentOriginsFrom(env.PAYMENT_ORIGINS ?? 'https://*.adyen.com', environment),
+    trustProxy: env.TRUST_PROXY || false,
     cacheSize: 128 * 1024 * 1024,
   };
 }

@@ -40,7 +40,7 @@ const parseAnswer = (operationId: string, answer: unknown): unknown => {
 export async function createStorefront({ settings, renderer, development = false, files, log = false }: StorefrontOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: log ? { level: 'warn', ...(log === true ? {} : { stream: log }) } : false,
-    trustProxy: process.env.TRUST_PROXY ?? false,
+    trustProxy: settings.trustProxy,
     routerOptions: { ignoreDuplicateSlashes: false },
     frameworkErrors: (_error, _request, reply) => void (reply as FastifyReply).code(400).type('text/plain; charset=utf-8').send('This address cannot be read.'),
     clientErrorHandler: (_error, socket) => {

@@ -1,6 +1,6 @@
 import type { AdyenSession, BasketEnvelope, PaymentMethods } from '@selvedge/api-order';
 import { createApi, provideApi } from '@selvedge/api-runtime';
-import { ShopProvider, shopView } from '@selvedge/market';
+import { createTranslate, ShopProvider, shopView, type ShopView, type Translate } from '@selvedge/market';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -15,6 +15,12 @@ export const sampleSession: AdyenSession = {
 };
 
 export const sampleMethods: PaymentMethods = { showGiftCardPaymentOption: false, amountCoveredByGiftCards: money(0), giftCardCheckoutBasketId: checkoutBasketId, adyenSession: sampleSession };
+
+/** Those that need nothing of the provider but its texts. */
+export const redirectMethods: PaymentMethods = {
+  ...sampleMethods,
+  adyenSession: { ...sampleSession, paymentMethodsResponse: { paymentMethods: [{ type: 'ideal', name: 'iDEAL' }, { type: 'klarna', name: 'Klarna' }, { type: 'paysafecard', name: 'Paysafecard' }] } },
+};
 
 export const coveredMethods: PaymentMethods = { showGiftCardPaymentOption: true, amountCoveredByGiftCards: money(94.9), giftCardCheckoutBasketId: checkoutBasketId };
 
@@ -73,3 +79,9 @@ export function SampleShop({ children, answer, queryClient = new QueryClient() }
 /** An error answer as the API writes it. */
 export const problem = (status: number, message: string, field?: string) =>
   Response.json({ status, title: 'Problem', message, ...(field ? { errors: [{ field, message }] } : {}) }, { status });
+
+/** The texts of the market that a story is shown in. */
+export function textsOf(loaded: Record<string, unknown>): Translate {
+  const { shop } = loaded.market as { shop: Pick<ShopView, 'translations' | 'market'> };
+  return createTranslate(shop.translations, shop.market.language.baseCode);
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inMajorUnits } from './currency.rules.ts';
+import { inMajorUnits } from './minor-units.rules.ts';
 import { percentageBelow, priceOf } from './price.rules.ts';
 
 describe('a price', () => {

@@ -1,6 +1,6 @@
 import type { Price } from '@selvedge/api-catalog';
 import type { IndexedProduct, PriceRow } from '../search/catalogue-index.ts';
-import { inMajorUnits } from './currency.rules.ts';
+import { inMajorUnits } from './minor-units.rules.ts';
 
 type Money = Price['salesPrice'];
 

@@ -1,4 +1,4 @@
-/** Interface texts in Arabic, with its plural forms. */
+/** Interface texts in Arabic, with its plural forms. Those of basket, checkout, payments and the server stand in texts.<domain>.ts, in all languages. */
 export const ar: Record<string, string> = {
   'shell.skip_to_content': 'الانتقال إلى المحتوى',
   'shell.menu': 'القائمة',

@@ -1,4 +1,4 @@
-/** Interface texts in English; every other language falls back to these (MKT-085). */
+/** Interface texts in English; every other language falls back to these (MKT-085). Those of basket, checkout, payments and the server stand in texts.<domain>.ts, in all languages. */
 export const en: Record<string, string> = {
   'shell.skip_to_content': 'Skip to content',
   'shell.menu': 'Menu',

@@ -1,6 +1,6 @@
 import { and, inArray, like } from 'drizzle-orm';
 import type { Facet, SearchRequest } from '@selvedge/api-catalog';
-import { inMajorUnits } from '../catalog/currency.rules.ts';
+import { inMajorUnits } from '../catalog/minor-units.rules.ts';
 import { isOnSale } from '../catalog/price.rules.ts';
 import { cardOf } from '../catalog/product-card.ts';
 import { readDocuments } from '../content/shop-documents.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import type { SandboxSettings } from '../settings.ts';
-import { brandOf } from './card.rules.ts';
+import { brandOf } from './card-field.rules.ts';
 import type { Ledger } from './ledger.ts';
 import { translations } from './translations.ts';
 
@@ -26,7 +26,7 @@ export function browserApi(app: FastifyInstance, ledger: Ledger, settings: Sandb
     return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Card field</title><link rel="stylesheet" href="/checkoutshopper/securedfields/field.css"><script type="application/json" id="settings">${values}</script><script type="module" src="/checkoutshopper/securedfields/secured-field.ts"></script></head><body><input type="text" inputmode="numeric" aria-invalid="false"></body></html>`;
   });
   app.get('/checkoutshopper/securedfields/field.css', (_request, reply) => reply.type('text/css').send(style));
-  for (const name of ['secured-field.ts', 'card.rules.ts']) app.get(`/checkoutshopper/securedfields/${name}`, async (_request, reply) => reply.type('text/javascript').send(await script(name)));
+  for (const name of ['secured-field.ts', 'card-field.rules.ts']) app.get(`/checkoutshopper/securedfields/${name}`, async (_request, reply) => reply.type('text/javascript').send(await script(name)));
   app.post('/checkoutshopper/seal', (request, reply) => reply.type('text/plain').send(ledger.envelope.seal(request.body as object)));
 
   app.get('/checkoutshopper/assets/html/:clientKey/:page', (_request, reply) =>

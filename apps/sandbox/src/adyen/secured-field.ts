@@ -1,5 +1,5 @@
 /** What runs inside one field of the card form, in the browser, on the sandbox's own origin. The shop never sees a digit. */
-import { brandOf, digitsOf, faultOf, grouped } from './card.rules.ts';
+import { brandOf, digitsOf, faultOf, grouped } from './card-field.rules.ts';
 
 interface Config {
   fieldType: string;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleLine, sampleReduction } from '../basket.sample.tsx';
+import { expect, within } from 'storybook/test';
+import { sampleLine, sampleReduction, textsOf } from '../basket.sample.tsx';
 import { BasketLines } from './BasketLines.tsx';
 
 const meta = { title: 'basket/BasketLines', component: BasketLines, args: { lines: [sampleLine('indigo-30-32', 2), sampleLine('black-28-30')] } } satisfies Meta<typeof BasketLines>;
@@ -8,6 +9,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 export const OneItem: Story = { args: { lines: [sampleLine('indigo-30-32')] } };
-export const Reduced: Story = { name: 'Reduced, with the lowest price before it (BSK-039)', args: { lines: [sampleLine('indigo-30-32', 2, sampleReduction), sampleLine('black-28-30')] } };
-export const Scarce: Story = { name: 'Scarce, the wish stays until it is changed', args: { lines: [sampleLine('indigo-30-32', 3, { maximumQuantity: 1 })] } };
-export const SoldOut: Story = { args: { lines: [sampleLine('indigo-30-32', 1, { maximumQuantity: 0 }), sampleLine('black-28-30')] } };
+export const Reduced: Story = {
+  name: 'Reduced, with the price before, the percentage and the lowest price of the last 30 days (BSK-039)',
+  args: { lines: [sampleLine('indigo-30-32', 2, sampleReduction), sampleLine('black-28-30')] },
+  async play({ canvas }) {
+    const [reduced, other] = canvas.getAllByRole('listitem').map((line) => within(line));
+    await expect(reduced!.getByText(/19\.99/, { selector: 's' })).toBeVisible();
+    await expect(reduced!.getByText(/25%/)).toBeVisible();
+    await expect(reduced!.getByText(/16\.00/)).toBeVisible();
+    await expect(other!.queryByText(/./, { selector: 's' })).toBeNull();
+  },
+};
+export const Scarce: Story = {
+  name: 'Scarce, says how many are left; the wish stays until it is changed',
+  args: { lines: [sampleLine('indigo-30-32', 3, { maximumQuantity: 1 })] },
+  async play({ canvas, loaded }) {
+    await expect(canvas.getByText(textsOf(loaded)('basket.line_only_left', { count: 1 }))).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('3');
+  },
+};
+export const SoldOut: Story = {
+  name: 'Sold out, can only be removed',
+  args: { lines: [sampleLine('indigo-30-32', 1, { maximumQuantity: 0 }), sampleLine('black-28-30')] },
+  async play({ canvas, loaded }) {
+    const gone = within(canvas.getByText(textsOf(loaded)('basket.line_sold_out')).closest('li')!);
+    await expect(gone.queryByRole('textbox')).toBeNull();
+    await expect(gone.getAllByRole('button')).toHaveLength(1);
+  },
+};

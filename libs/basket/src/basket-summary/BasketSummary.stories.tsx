@@ -4,7 +4,7 @@ import { ShopProvider, useShop } from '@selvedge/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { clearBasketCookie } from '../basket.cookie.ts';
-import { basketAnswers, sampleBasket, sampleLine, withBasket } from '../basket.sample.tsx';
+import { basketAnswers, sampleBasket, sampleLine, textsOf, withBasket } from '../basket.sample.tsx';
 import { BasketSummary } from './BasketSummary.tsx';
 
 const money = (amount: number) => ({ amount, currency: 'GBP' });
@@ -53,7 +53,11 @@ export const TaxRows: Story = {
 export const Delivery: Story = {
   name: 'Delivery, in several parcels (BSK-035, BSK-062)',
   parameters: { api: [answers(getBasketWithSettings, { ...sampleBasket([sampleLine('indigo-30-32'), sampleLine('black-28-30', 1, { lineItemStockLocation: 'store' })]), cheapestPredictedDeliveryDate: '2030-05-02' })] },
-  play: async ({ canvas }) => expect(await canvas.findAllByRole('paragraph')).toHaveLength(2),
+  async play({ canvas, loaded }) {
+    const [date, parcels] = await canvas.findAllByRole('paragraph');
+    await expect(date).toHaveTextContent(/02-05-2030/);
+    await expect(parcels).toHaveTextContent(textsOf(loaded)('basket.several_parcels'));
+  },
 };
 export const Digital: Story = {
   name: 'Digital, with nothing to ship (BSK-059)',

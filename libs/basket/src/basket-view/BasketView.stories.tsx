@@ -79,12 +79,20 @@ export const RemovalFailed: Story = {
     await waitFor(async () => expect(await lines(canvas)).toHaveLength(2));
   },
 };
-export const Empty: Story = { name: 'Empty, with somewhere to go (BSK-063)', beforeEach: clearBasketCookie, play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(1) };
+export const Empty: Story = {
+  name: 'Empty, leads to shopping and to no checkout',
+  beforeEach: clearBasketCookie,
+  async play({ canvas, loaded }) {
+    await expect(canvas.getByRole('link', { name: textsOf(loaded)('basket.continue_shopping') })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
 export const Gone: Story = {
   name: 'Gone, forgotten and said so (BSK-065, BSK-067)',
   parameters: { api: [refuses(getBasketWithSettings, 404)] },
-  async play({ canvas }) {
+  async play({ canvas, loaded }) {
     await canvas.findByRole('link');
+    await screen.findByText(textsOf(loaded)('feedback.error_basket_not_found'), undefined, patient);
     await waitFor(() => expect(storedBasketId()).toBeUndefined());
   },
 };
@@ -94,11 +102,13 @@ export const Loading: Story = { parameters: { api: [keepsWaiting(getBasketWithSe
 let works = false;
 export const Failed: Story = { parameters: { api: [refuses(getBasketWithSettings)] }, play: async ({ canvas, loaded }) => void (await canvas.findByRole('button', { name: textsOf(loaded)('feedback.try_again') })) };
 export const FailedOnce: Story = {
-  name: 'Failed once, kept, and there at the next attempt (BSK-057, BSK-064)',
+  name: 'Failed once, says so and is there at the next attempt (BSK-064)',
   parameters: { api: [{ operation: getBasketWithSettings, respond: () => (works ? answers(getBasketWithSettings, sampleBasket([sampleLine('indigo-30-32')])) : refuses(getBasketWithSettings)).respond({} as never) }] },
   beforeEach: () => void (works = false),
   async play({ canvas, loaded }) {
-    const again = await canvas.findByRole('button', { name: textsOf(loaded)('feedback.try_again') });
+    const t = textsOf(loaded);
+    const again = await canvas.findByRole('button', { name: t('feedback.try_again') });
+    await expect(again.closest('[role=alert]')).toHaveTextContent(t('feedback.error_basket_initializing'));
     works = true;
     await userEvent.click(again);
     await expect(await lines(canvas)).toHaveLength(1);

@@ -17,11 +17,11 @@ const choose = async (canvas: ReturnType<typeof within>, loaded: Record<string, 
   return button;
 };
 
-export const Filled: Story = { name: 'Filled, the first is chosen (CHK-106)', play: async ({ canvas }) => expect(await canvas.findByRole('radio', { name: /Home delivery/ })).toBeChecked() };
+export const Filled: Story = { name: 'Filled, the first is chosen', play: async ({ canvas }) => expect(await canvas.findByRole('radio', { name: /Home delivery/ })).toBeChecked() };
 export const OneItem: Story = { parameters: { api: [offering([homeDelivery])] } };
 export const LongText: Story = { parameters: { api: [offering([{ ...homeDelivery, name: 'Klimaneutrale Nachmittagslieferung mit Wunschterminvereinbarung', deliveryPrediction: 'Voraussichtliche Zustellung zwischen Donnerstagnachmittag und Samstagvormittag' }, express])] } };
 export const FormerGone: Story = {
-  name: 'The one that was chosen before is gone, and that is said (CHK-124)',
+  name: 'The one that was chosen before is gone, and that is said',
   parameters: { api: [offering([express], withShipment)] },
   play: async ({ canvas, loaded }) => void (await canvas.findByText(textsOf(loaded)('checkout.method_gone'))),
 };
@@ -39,7 +39,7 @@ export const Busy: Story = {
 };
 export const Failed: Story = {
   name: 'Failed, with the words of the server (CHK-116)',
-  parameters: { api: [known, refuses(setBasketShipment, 500, { message: 'Express is full for today.' })] },
+  parameters: { api: [known, refuses(setBasketShipment, 400, { message: 'Express is full for today.' })] },
   async play({ canvas, loaded }) {
     await choose(canvas, loaded);
     await screen.findByText('Express is full for today.', undefined, { timeout: 9_000 });

@@ -1,7 +1,7 @@
 import { getReceipt, openReceipt, type Order } from '@selvedge/api-order';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, type within } from 'storybook/test';
+import { expect, fn, screen, userEvent, type within } from 'storybook/test';
 import { lineIn, maskedOrderIn, moneyIn, orderIn, totalsIn } from '../order.sample.ts';
 import { Receipt } from './Receipt.tsx';
 
@@ -26,17 +26,24 @@ const prove = async (canvas: Canvas, email: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
+/** What a toast says, when its turn has come. */
+const toast = (words: string) => screen.findByText(words, undefined, { timeout: 9_000 });
+
 export const Placed: Story = {
-  name: 'Placed, and told once (ORD-044)',
+  name: 'Placed, says what was bought, where it goes and how it stands, and is told once (ORD-017, ORD-022)',
   parameters: shows((catalog) => orderIn(catalog)),
-  async play({ canvas }) {
+  async play({ canvas, loaded }) {
+    const texts = loaded.market.shop.translations;
     await expect(await canvas.findByText('100234')).toBeVisible();
+    await expect(canvas.getByText(texts['order.state_placed'])).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    for (const address of ['receipt.shipping_address', 'receipt.billing_address']) await expect(canvas.getByRole('heading', { name: texts[address] }).nextSibling).toHaveTextContent(/Ada|ليلى/);
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
     await expect(onLoaded).toHaveBeenCalledOnce();
   },
 };
 export const Masked: Story = {
-  name: 'Masked, names and addresses are left out (ORD-022)',
+  name: 'Masked, names and addresses are left out',
   parameters: shows((catalog) => maskedOrderIn(catalog)),
   async play({ canvas }) {
     await expect(await canvas.findByRole('textbox')).toBeVisible();
@@ -93,7 +100,7 @@ export const Cancelled: Story = {
   },
 };
 export const CancelledWithReason: Story = {
-  name: 'Cancelled, says why (ORD-017)',
+  name: 'Cancelled, says why',
   parameters: shows((catalog) => orderIn(catalog, { orderState: 'cancelled', message: 'The last pair was sold a moment before yours.' })),
   play: async ({ canvas }) => expect(await canvas.findByText(/last pair/)).toBeVisible(),
 };
@@ -113,7 +120,10 @@ export const GiftCards: Story = {
     const balance = moneyIn(catalog, 50);
     return { ...order, giftCards: [{ giftCardNumber: '…1234', balance }], paymentInformations: [{ paymentId: 'payment', paymentMethodId: 'scheme', amount: moneyIn(catalog, order.total.amount - balance.amount) }] };
   }),
-  play: async ({ canvas }) => expect(await canvas.findByText(/1234/)).toBeVisible(),
+  async play({ canvas, loaded }) {
+    await expect((await canvas.findByText(/1234/)).nextSibling).toHaveTextContent(/^.?−.*50/);
+    await expect(canvas.getByText(loaded.market.shop.translations['receipt.paid']).nextSibling).toHaveTextContent(/\d/);
+  },
 };
 export const LongText: Story = {
   parameters: shows((catalog) =>
@@ -135,20 +145,22 @@ export const WithoutOrder: Story = {
 export const Unknown: Story = {
   name: 'Unknown, says so and warns (ORD-040, ORD-042, ORD-043)',
   parameters: { api: [refuses(getReceipt, 404)] },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading')).toBeVisible();
+  async play({ canvas, loaded }) {
+    await expect(await canvas.findByRole('heading', { name: loaded.market.shop.translations['receipt.none_title'] })).toBeVisible();
+    await toast(loaded.market.shop.translations['feedback.error_no_order']);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/\w\w-\w\w$/));
   },
 };
 /** Refuses until a story says otherwise. */
 let works = false;
 export const Failed: Story = {
-  name: 'Failed, and works at the next attempt (ORD-041)',
+  name: 'Failed, says so and works at the next attempt (ORD-041)',
   parameters: { api: [{ operation: getReceipt, respond: ({ catalog }: { catalog: string }) => (works ? answers(getReceipt, orderIn(catalog)) : refuses(getReceipt)).respond({} as never) }] },
   beforeEach: () => void (works = false),
   async play({ canvas, loaded }) {
     const again = await canvas.findByRole('button', { name: loaded.market.shop.translations['feedback.try_again'] });
     await expect(canvas.queryByText('100234')).not.toBeInTheDocument();
+    await toast(loaded.market.shop.translations['feedback.error_order_return']);
     works = true;
     await userEvent.click(again);
     await expect(await canvas.findByText('100234')).toBeVisible();

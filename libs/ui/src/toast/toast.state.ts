@@ -13,10 +13,13 @@ export const showToast = (toast: Toast): void => change((queue) => shown(queue, 
 export const toastGone = (): void => change(gone);
 export const toastRested = (): void => change(rested);
 
-/** Toasts appear in the region that came last, until it goes: an open dialog makes everything outside of it unreachable. */
+/** Toasts appear in the region that came last, until it goes: an open dialog makes everything outside of it unreachable. With the only one they go too. */
 export function enterRegion(region: symbol): () => void {
   store.set(regionsAtom, (regions) => [...regions, region]);
-  return () => store.set(regionsAtom, (regions) => regions.filter((other) => other !== region));
+  return () => {
+    store.set(regionsAtom, (regions) => regions.filter((other) => other !== region));
+    if (store.get(regionsAtom).length === 0) store.set(toastsAtom, noToasts);
+  };
 }
 
 /** What a region has to show: nothing while it is not the last. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandOf, digitsOf, faultOf, grouped, passesLuhn } from './card.rules.ts';
+import { brandOf, digitsOf, faultOf, grouped, passesLuhn } from './card-field.rules.ts';
 
 const now = new Date('2026-06-15');
 

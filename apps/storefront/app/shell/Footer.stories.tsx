@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Footer } from './Footer.tsx';
+import { withNavigation } from './navigation.sample.tsx';
+
+const meta = {
+  title: 'storefront/shell/Footer',
+  component: Footer,
+  args: { page: { alias: 'homePage', status: 200, request: { path: '/', query: {} }, metadata: { title: 'Selvedge', description: '' }, breadcrumbs: [], areas: {} } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const OfACategory: Story = {
+  name: 'On a category, which the other market opens as well (MKT-025)',
+  args: { page: { ...meta.args.page, categoryId: 'women-jeans' } },
+  play: async ({ canvas, loaded }) => expect(canvas.getByRole('link', { name: new RegExp(loaded.market.shop.market.country.name) })).toHaveAttribute('href', '/?cgid=women-jeans'),
+};
+/** A market without partners to name. */
+export const Bare: Story = {
+  decorators: [withNavigation({ footer: [], socialLinks: [], paymentProviders: [], shippingProviders: [] })],
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(1),
+};
+export const LongText: Story = {
+  decorators: [
+    withNavigation({
+      footer: [{ title: 'Verbraucherstreitbeilegungsverfahren', links: [{ title: 'Rechtsschutzversicherungsgesellschaften und Datenschutzgrundverordnung', url: '/a' }, { title: 'Widerrufsbelehrungsformulardownload', url: '/b' }] }],
+      paymentProviders: ['Sofortüberweisung', 'Kauf auf Rechnung', 'Geschenkkarte', 'Lastschriftverfahren', 'Ratenzahlung'].map((name) => ({ name })),
+    }),
+  ],
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+};

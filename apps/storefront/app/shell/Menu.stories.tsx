@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { Header } from './Header.tsx';
+import { withNavigation } from './navigation.sample.tsx';
+
+/** Shown in the header, whose bar and whose edge its panels hang from. */
+const meta = { title: 'storefront/shell/Menu', component: Header, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const phone: Story['globals'] = { viewport: { value: 'phone' } };
+const desktop: Story['globals'] = { viewport: { value: 'desktop' } };
+
+/** The disclosure of this name opens. */
+async function open(canvas: Canvas, name: string) {
+  const summary = await canvas.findByText(name, { selector: 'summary' });
+  await userEvent.click(summary);
+  await expect(summary.closest('details')).toHaveAttribute('open');
+  return summary;
+}
+// A closed disclosure hides by what only the browser knows.
+const isSeen = (element: HTMLElement) => element.checkVisibility();
+const lastLink = (panel: Element) => [...panel.querySelectorAll('a')].at(-1)!;
+
+export const Closed: Story = {
+  globals: phone,
+  async play({ canvas, loaded }) {
+    const { translations, navigation } = loaded.market.shop;
+    await expect(canvas.getByText(translations['shell.menu'])).toBeVisible();
+    await expect(isSeen(canvas.getByText(navigation.menu[0].title, { selector: 'summary' }))).toBe(false);
+  },
+};
+export const Burger: Story = {
+  name: 'Burger menu, opens to the entries of the market',
+  globals: phone,
+  async play({ canvas, loaded }) {
+    await open(canvas, loaded.market.shop.translations['shell.menu']);
+    for (const { title } of loaded.market.shop.navigation.menu) await expect(isSeen(canvas.getAllByText(title)[0]!)).toBe(true);
+  },
+};
+export const BurgerPanel: Story = {
+  name: 'Burger menu, one panel at a time',
+  globals: phone,
+  async play({ canvas, loaded }) {
+    const { translations, navigation } = loaded.market.shop;
+    await open(canvas, translations['shell.menu']);
+    const first = await open(canvas, navigation.menu[0].title);
+    await open(canvas, navigation.menu[1].title);
+    await expect(first.closest('details')).not.toHaveAttribute('open');
+  },
+};
+export const BurgerEscape: Story = {
+  name: 'Burger menu, Escape closes it from within and the focus returns',
+  globals: phone,
+  async play({ canvas, loaded }) {
+    const { translations, navigation } = loaded.market.shop;
+    const burger = await open(canvas, translations['shell.menu']);
+    const entry = await open(canvas, navigation.menu[0].title);
+    lastLink(entry.parentElement!).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(entry).toHaveFocus();
+    await expect(entry.parentElement).not.toHaveAttribute('open');
+    await userEvent.keyboard('{Escape}');
+    await expect(burger).toHaveFocus();
+    await expect(burger.parentElement).not.toHaveAttribute('open');
+  },
+};
+export const Bar: Story = {
+  name: 'Bar, entries stand beside each other',
+  globals: desktop,
+  async play({ canvas, loaded }) {
+    const entries = loaded.market.shop.navigation.menu.map(({ title }: { title: string }) => canvas.getAllByText(title)[0]!) as HTMLElement[];
+    await waitFor(() => expect(new Set(entries.map((entry) => Math.round(entry.getBoundingClientRect().top))).size).toBe(1));
+  },
+};
+export const BarPanel: Story = {
+  name: 'Bar, a panel opens and Escape closes it, and the focus returns',
+  globals: desktop,
+  async play({ canvas, loaded }) {
+    const entry = await open(canvas, loaded.market.shop.navigation.menu[0].title);
+    lastLink(entry.parentElement!).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(entry).toHaveFocus();
+    await expect(entry.parentElement).not.toHaveAttribute('open');
+    await userEvent.click(entry);
+    await expect(isSeen(lastLink(entry.parentElement!))).toBe(true);
+  },
+};
+export const ClosedByPress: Story = {
+  name: 'Bar, a press beside the panel closes it',
+  globals: desktop,
+  async play({ canvas, loaded }) {
+    const entry = await open(canvas, loaded.market.shop.navigation.menu[0].title);
+    await userEvent.click(document.body);
+    await expect(entry.parentElement).not.toHaveAttribute('open');
+  },
+};
+/** What an editor has hidden is not there. */
+export const Hidden: Story = {
+  globals: desktop,
+  decorators: [withNavigation({ menu: [{ id: 'seen', title: 'Seen', link: { title: 'Seen', url: '/seen' }, sections: [] }, { id: 'hidden', title: 'Hidden', isHidden: true, sections: [] }] })],
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Seen' })).toHaveAttribute('href', expect.stringMatching(/\/seen$/));
+    await expect(canvas.queryByText('Hidden')).not.toBeInTheDocument();
+  },
+};
+export const LongText: Story = {
+  globals: phone,
+  decorators: [
+    withNavigation({
+      menu: [
+        { id: 'long', title: 'Übergangsjackenneuerscheinungen', sections: [{ title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen', column: -1, links: [{ title: 'Baumwollmischgewebeschlaghosenjeans in Nachtschattengewächsdunkelblau', url: '/long' }] }] },
+        { id: 'longer', title: 'Geschenkkartenguthabenabfragemöglichkeiten', link: { title: 'Geschenkkarten', url: '/gift-cards' }, sections: [] },
+      ],
+    }),
+  ],
+  async play({ canvas, loaded }) {
+    await open(canvas, loaded.market.shop.translations['shell.menu']);
+    await open(canvas, 'Übergangsjackenneuerscheinungen');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

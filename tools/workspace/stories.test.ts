@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../start/checkout.mjs';
+
+/** Component files of a folder and those below, and the folders that have stories. */
+async function componentsIn(folder: string): Promise<{ components: string[]; told: Set<string> }> {
+  const files = (await readdir(join(root, folder), { recursive: true })).map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+  const components = files.filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
+  return { components, told: new Set(files.filter((file) => file.endsWith('.stories.tsx')).map((file) => dirname(file))) };
+}
+
+/** Shown by what is made of it: the steps of the checkout. */
+const unseen = ['libs/checkout/src/step-form'];
+
+test('every folder with a component of a library has stories', async () => {
+  const libraries = (await readdir(join(root, 'libs'))).filter((name) => name !== 'api-clients');
+  const silent: string[] = [];
+  for (const library of libraries) {
+    const { components, told } = await componentsIn(`libs/${library}/src`);
+    silent.push(...new Set(components.map((file) => dirname(file)).filter((folder) => !told.has(folder) && !unseen.includes(folder))));
+  }
+  expect(silent).toEqual([]);
+});
+
+test('every page of the storefront has stories', async () => {
+  const files = await readdir(join(root, 'apps/storefront/app/pages'));
+  const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => basename(file, '.stories.tsx'));
+  expect(files.filter((file) => file.endsWith('.page.tsx')).map((file) => basename(file, '.page.tsx')).filter((page) => !stories.includes(page))).toEqual([]);
+});
+
+test.each(['layouts', 'shell'])('the %s of the storefront have stories', async (folder) => {
+  const { told } = await componentsIn(`apps/storefront/app/${folder}`);
+  expect([...told]).toContain(`apps/storefront/app/${folder}`);
+});
