@@ -65,7 +65,7 @@ export const CardFailed: Story = {
 };
 export const Failed: Story = {
   name: 'Failed, can be tried again (PAY-042, PAY-045)',
-  parameters: { api: [refuses(getPaymentMethods, 503)] },
+  parameters: { api: [refuses(getPaymentMethods)] },
   async play({ canvas, loaded }) {
     await canvas.findByText(textsOf(loaded)('payment.methods_failed'));
     await expect(canvas.getByRole('button', { name: textsOf(loaded)('feedback.try_again') })).toBeEnabled();
