@@ -39,6 +39,8 @@ export const CustomerInvalid: Story = {
   async play({ canvas, loaded }) {
     const texts = loaded.market.shop.translations;
     const field = await canvas.findByRole('textbox');
+    // The address goes on to the first step, which takes the focus along.
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await userEvent.type(field, 'ada@');
     await send(canvas, texts, 'checkout.continue_as_guest');
     await expect(await canvas.findByRole('link', { name: new RegExp(texts['checkout.email_invalid']) })).toHaveAttribute('href', `#${field.id}`);
