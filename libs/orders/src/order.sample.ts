@@ -11,6 +11,8 @@ interface SampleMarket {
   goods: Record<'jeans' | 'scarf' | 'giftCard', SampleGood>;
   delivery: string;
   deliveryPrice: number;
+  /** In the market's language. */
+  country: string;
   address: Address;
 }
 
@@ -19,19 +21,19 @@ const markets: Record<string, SampleMarket> = {
   'en-gb': {
     currency: 'GBP',
     goods: { jeans: { name: 'Cairn flared jeans', colour: 'Raw indigo', price: 67.99 }, scarf: { name: 'Sten checked scarf', colour: 'Tobacco', price: 37.99 }, giftCard: { name: 'Digital gift card', colour: 'Ecru', price: 42 } },
-    delivery: 'Home delivery', deliveryPrice: 3.99,
+    delivery: 'Home delivery', deliveryPrice: 3.99, country: 'United Kingdom',
     address: { firstName: 'Ada', lastName: 'Weaver', line1: '7 Loom Lane', postalCode: 'LS1 4DY', city: 'Leeds', country: 'GB', phoneCountryCode: '44', mobilePhoneNumber: '7700900123' },
   },
   'de-de': {
     currency: 'EUR',
     goods: { jeans: { name: 'Schlagjeans Cairn', colour: 'Rohes Indigo', price: 79.95 }, scarf: { name: 'Karoschal Sten', colour: 'Tabakbraun', price: 44.95 }, giftCard: { name: 'Digitale Geschenkkarte', colour: 'Ecru', price: 50 } },
-    delivery: 'Lieferung nach Hause', deliveryPrice: 4.95,
+    delivery: 'Lieferung nach Hause', deliveryPrice: 4.95, country: 'Deutschland',
     address: { firstName: 'Ada', lastName: 'Weber', line1: 'Webstuhlgasse', houseNumber: '7', postalCode: '04109', city: 'Leipzig', country: 'DE', phoneCountryCode: '49', mobilePhoneNumber: '15123456789' },
   },
   'ar-ae': {
     currency: 'AED',
     goods: { jeans: { name: 'جينز متّسع من الأسفل كيرن', colour: 'نيلي خام', price: 319 }, scarf: { name: 'وشاح بمربعات ستين', colour: 'بني تبغي', price: 179 }, giftCard: { name: 'بطاقة هدايا رقمية', colour: 'أبيض عاجي', price: 200 } },
-    delivery: 'توصيل إلى المنزل', deliveryPrice: 20,
+    delivery: 'توصيل إلى المنزل', deliveryPrice: 20, country: 'الإمارات العربية المتحدة',
     address: { firstName: 'ليلى', lastName: 'النساج', line1: 'شارع النيلي 7', city: 'دبي', country: 'AE', phoneCountryCode: '971', mobilePhoneNumber: '501234567' },
   },
 };
@@ -46,6 +48,9 @@ const looks: Record<keyof SampleMarket['goods'], Pick<LineItem, 'sku' | 'imageUr
 export const moneyIn = (catalog: string, amount: number): Money => ({ amount: Math.round(amount * 100) / 100, currency: markets[catalog]!.currency });
 
 export const addressIn = (catalog: string): Address => markets[catalog]!.address;
+
+/** The country of the market, as the server lists it. */
+export const countryIn = (catalog: string) => ({ name: markets[catalog]!.country, country: markets[catalog]!.address.country! });
 
 export const deliveryIn = (catalog: string) => ({ name: markets[catalog]!.delivery, price: moneyIn(catalog, markets[catalog]!.deliveryPrice) });
 

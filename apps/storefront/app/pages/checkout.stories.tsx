@@ -1,6 +1,6 @@
 import { acceptNewsletterAndTerms, continueAsGuest, getBasketWithSettings, getCountries, setBasketAddress, setBasketShipment } from '@selvedge/api-order';
 import { answers, keepsWaiting, refuses, type SampleAnswer, type SamplePlace } from '@selvedge/api-samples';
-import { addressIn, lineIn } from '@selvedge/orders/sample';
+import { countryIn, lineIn } from '@selvedge/orders/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { basketIs, hasBasket, hasNoBasket, type SampleBasket } from '../basket.sample.ts';
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj;
 type Canvas = ReturnType<typeof within>;
 
-const countries = answers(getCountries, ({ catalog }) => [{ name: addressIn(catalog).country!, country: addressIn(catalog).country! }]);
+const countries = answers(getCountries, ({ catalog }) => [countryIn(catalog)]);
 
 /** A step with this basket, and what is answered to what is written into it. */
 const step = (place: SamplePlace, basket: SampleBasket, ...written: SampleAnswer[]) => samplePage({ place, browserApi: [...written, countries, basketIs(basket)] });

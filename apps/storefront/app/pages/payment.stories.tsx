@@ -2,7 +2,7 @@ import { completePaymentUsingGiftCard, getPaymentMethods, returnFromPayment, typ
 import { answers, keepsWaiting, refuses, type SampleAnswer } from '@selvedge/api-samples';
 import { moneyIn } from '@selvedge/orders/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { basketIs, hasBasket, hasNoBasket } from '../basket.sample.ts';
 import { samplePage } from '../page.sample.tsx';
 
@@ -24,8 +24,16 @@ const covered = (catalog: string): PaymentMethods => ({ showGiftCardPaymentOptio
 
 const payment = (...api: SampleAnswer[]) => samplePage({ place: 'payment', browserApi: [...api, basketIs({ said: 'terms' })] });
 
-/** The provider's form does not arrive here, and can be asked for again; another way to pay is open. */
-export const FormFailed: Story = payment(answers(getPaymentMethods, ({ catalog }) => methods(catalog)));
+export const FormFailed: Story = {
+  ...payment(answers(getPaymentMethods, ({ catalog }) => methods(catalog))),
+  name: 'The form of the provider failed, and can be asked for again',
+  async play({ canvas, loaded }) {
+    const texts = loaded.market.shop.translations;
+    await canvas.findByText(texts['payment.form_failed'], undefined, { timeout: 10_000 });
+    await expect(canvas.getByRole('button', { name: texts['feedback.try_again'] })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: new RegExp(texts['payment.pay'].replace('{amount}', '.*')) })).toBeDisabled();
+  },
+};
 export const NoMethods: Story = {
   ...payment(answers(getPaymentMethods, ({ catalog }) => ({ ...methods(catalog), adyenSession: { ...session(catalog), paymentMethodsResponse: { paymentMethods: [] } } }))),
   play: async ({ canvas, loaded }) => expect(await canvas.findByText(loaded.market.shop.translations['payment.no_methods'])).toBeVisible(),
@@ -65,4 +73,11 @@ export const Waiting: Story = {
   play: async ({ canvas, loaded }) => expect(await canvas.findByRole('heading', { name: loaded.market.shop.translations['payment.waiting_title'] })).toHaveFocus(),
 };
 /** Nothing to pay leads to the basket page; until that is there its place is held. */
-export const WithoutBasket: Story = { ...samplePage({ place: 'payment' }), beforeEach: hasNoBasket, play: async ({ canvas }) => expect(canvas.queryByRole('heading')).not.toBeInTheDocument() };
+export const WithoutBasket: Story = {
+  ...samplePage({ place: 'payment' }),
+  beforeEach: hasNoBasket,
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('complementary')).toBeEmptyDOMElement());
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};

@@ -67,7 +67,7 @@ export const CardFailed: Story = {
 };
 export const Failed: Story = {
   name: 'Failed, says so and can be tried again (PAY-045)',
-  parameters: { api: [refuses(getPaymentMethods, 503)] },
+  parameters: { api: [refuses(getPaymentMethods)] },
   async play({ canvas, loaded }) {
     await canvas.findByText(textsOf(loaded)('payment.methods_failed'));
     await toast(textsOf(loaded)('feedback.error_payment_providers_initialization'));
