@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { drawCampaign } from './campaign.ts';
+import { drawGarment } from './garment.ts';
+import { garmentLook, garmentViews } from './garment.address.ts';
+
+/** A picture before it is encoded: red, green and blue, eight bits each, row by row. */
+export interface Raster {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/**
+ * Renders a picture of the studio.
+ * @param index which one of its pictures: `front`, `back` or `detail` of a garment, `wide` or `tall` of a campaign
+ * @param width in pixels; the height follows from the picture's ratio
+ * @returns nothing for a picture that the studio does not have
+ */
+export async function renderPicture(collection: string, name: string, index: string, width: number): Promise<Raster | undefined> {
+  const drawing = draw(collection, name, index);
+  if (drawing === undefined) return undefined;
+  const { data, info } = await sharp(Buffer.from(drawing)).resize(width).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function draw(collection: string, name: string, index: string): string | undefined {
+  if (collection === 'campaign') return drawCampaign(name, `${index}.svg`);
+  if (collection !== 'garments') return undefined;
+  const look = garmentLook(name);
+  const view = garmentViews.find((one) => one === index);
+  return look && view ? drawGarment(look, view) : undefined;
+}
