@@ -1,5 +1,10 @@
+export { Accordion, type AccordionProps } from './accordion/Accordion.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
 export { Button, buttonLook, type ButtonLook, type ButtonProps } from './button/Button.tsx';
 export { Carousel, type CarouselProps } from './carousel/Carousel.tsx';
+export { Countdown, type CountdownProps } from './countdown/Countdown.tsx';
+export type { CountdownUnit } from './countdown/countdown.rules.ts';
+export { Dialog, type DialogProps } from './dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './field/ErrorSummary.tsx';
@@ -13,6 +18,7 @@ export { Icon, type IconName } from './icon/Icon.tsx';
 export { Notice, type NoticeProps } from './notice/Notice.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
 export { Picture, type PictureProps } from './picture/Picture.tsx';
+export { Progress, type ProgressProps } from './progress/Progress.tsx';
 export { QuantityField, type QuantityFieldProps } from './quantity-field/QuantityField.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
 export type { Toast, ToastKind } from './toast/toast.rules.ts';
