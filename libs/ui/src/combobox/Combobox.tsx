@@ -57,7 +57,8 @@ export function Combobox({ label, error, hint, optional, options, value, onChang
       >
         <Field id={id} label={label} error={error} hint={hint} optional={optional}>
           <Base.InputGroup className={styles.box}>
-            <Base.Input {...aria} id={id} placeholder={placeholder} className={fieldStyles.control} />
+            {/* By id: the open list hides the rest of the page from assistive technology, and with it the label. */}
+            <Base.Input {...aria} id={id} aria-labelledby={`${id}-label`} placeholder={placeholder} className={fieldStyles.control} />
             <span className={styles.buttons}>
               <Base.Clear aria-label={texts.clear} className={styles.button}><Icon name="close" size={16} /></Base.Clear>
               <Base.Trigger aria-label={texts.open} className={styles.button}><Icon name="down" size={16} /></Base.Trigger>

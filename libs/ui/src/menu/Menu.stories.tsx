@@ -33,7 +33,7 @@ const onPage = within(document.body);
 const focused = async (name: string) => waitFor(() => expect(onPage.getByRole('menuitem', { name })).toHaveFocus());
 const opened: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
-  await expect(await onPage.findByRole('menu')).toBeVisible();
+  await waitFor(() => expect(onPage.getByRole('menu')).toBeVisible());
 };
 
 export const Closed: Story = { name: 'Closed, the button says that it opens a menu', play: async ({ canvas }) => expect(canvas.getByRole('button')).toHaveAttribute('aria-haspopup', 'menu') };

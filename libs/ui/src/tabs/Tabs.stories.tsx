@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TextField } from '../field/TextField.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -28,7 +28,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Care' })).toBeVisible();
     await userEvent.click(tab(canvas, 'Repair'));
     await expect(canvas.getByRole('tabpanel', { name: 'Repair' })).toBeVisible();
-    await expect(canvas.getByText(/Wash cold/)).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Wash cold/)).not.toBeVisible());
     await expect(args.onOpen).toHaveBeenCalledWith('repair');
   },
 };

@@ -19,7 +19,7 @@ const shown = (words: string): Story['play'] => async ({ canvas }) => {
   canvas.getByRole('button').focus();
   await userEvent.tab({ shift: true });
   await userEvent.tab();
-  await expect(await onPage.findByText(words)).toBeVisible();
+  await waitFor(() => expect(onPage.getByText(words)).toBeVisible());
 };
 
 export const Filled: Story = { name: 'Filled, seen at focus', play: shown('Remove') };
@@ -36,7 +36,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const button = canvas.getByRole('button');
     await expect(button).toHaveFocus();
-    await expect(await onPage.findByText('Remove')).toBeVisible();
+    await waitFor(() => expect(onPage.getByText('Remove')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(onPage.queryByText('Remove')).toBeNull());
     await expect(button).toHaveFocus();
