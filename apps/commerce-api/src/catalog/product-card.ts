@@ -1,10 +1,11 @@
-import type { Product, ProductCard, StyleOption, Variant } from '@selvedge/api-catalog';
+import type { Badge, Product, ProductCard, StyleOption, Variant } from '@selvedge/api-catalog';
 import { listIn, textIn } from '../content/texts.ts';
 import type { MarketRow } from '../http/caller.ts';
-import type { CatalogueIndex, ColourRow, IndexedProduct, PictureRow, VariantRow } from '../search/catalogue-index.ts';
+import type { CatalogueIndex, ColourRow, IndexedProduct, OptionRow, PictureRow, VariantRow } from '../search/catalogue-index.ts';
+import { vatIn } from '../order/vat-rates.ts';
 import { isOnSale, moneyOf, priceOf } from './price.rules.ts';
 
-type InMarket = Pick<MarketRow, 'language' | 'currency'>;
+type InMarket = Pick<MarketRow, 'language' | 'currency' | 'country'>;
 
 /** A product's path below the market. */
 export const pathOf = ({ id, option }: IndexedProduct): string => `/product/${option.slug}-${id}`;
@@ -16,7 +17,7 @@ export function titleOf({ style, option }: IndexedProduct, language: string): st
 }
 
 /** The colours of a product's style that are on sale in the market, itself included. */
-export const siblingsOf = (product: IndexedProduct, index: CatalogueIndex, { currency }: InMarket): IndexedProduct[] =>
+export const siblingsOf = (product: IndexedProduct, index: CatalogueIndex, { currency }: Pick<InMarket, 'currency'>): IndexedProduct[] =>
   (index.productsOfStyle.get(product.style.number) ?? []).filter((one) => isOnSale(one, currency));
 
 /** A style option as a tile shows it, in the market's language and currency (CAT-001…040). It must be on sale there. */
@@ -27,7 +28,9 @@ export function cardOf(product: IndexedProduct, index: CatalogueIndex, market: I
   const siblings = siblingsOf(product, index, market);
   const [front, back] = option.pictures;
   const picture = (one: PictureRow) => ({ url: addressOf(one), alt: textIn(one.alt, language) || titleOf(product, language) });
-  const inStock = variants.some(({ stock }) => stock > 0);
+  const set = onSaleAmong(option.setOptions, index, market);
+  const inStock = isInStock(product) || (set.length > 0 && set.every(isInStock));
+  const { flags, disclaimer } = option;
   return {
     id: product.id,
     styleNumber: style.number,
@@ -37,19 +40,26 @@ export function cardOf(product: IndexedProduct, index: CatalogueIndex, market: I
     brand: style.brand,
     ...(style.subBrand ? { subBrand: style.subBrand } : {}),
     ...(variants[0]?.ean ? { ean: variants[0].ean } : {}),
+    ...(style.facts.ediCategory ? { ediCategory: style.facts.ediCategory } : {}),
+    ...(style.facts.ediSubCategory ? { ediSubCategory: style.facts.ediSubCategory } : {}),
     price: priceOf(price),
     ...(price.member === null ? {} : { staticClubPrice: moneyOf(price.member, currency) }),
-    badges: [],
+    badges: option.badgeIds.flatMap((badgeId) => badgeOf(badgeId, index, language)),
+    ...(disclaimer ? { disclaimer: textIn(disclaimer, language) } : {}),
     calloutAttributes: listIn(style.facts.calloutAttributes, language),
-    isNew: option.flags.isNew ?? false,
-    isProductSet: false,
+    isNew: flags.isNew ?? false,
+    isProductSet: option.setOptions.length > 0,
+    ...(option.setOptions.length > 0 ? { productSetOptionsCount: set.length } : {}),
     inStock,
-    comingSoonProduct: option.flags.comingSoon ?? false,
+    comingSoonProduct: flags.comingSoon ?? false,
+    isInDeliverySet: option.availableFrom !== null,
+    hasCompleteTheLook: onSaleAmong(option.look, index, market).length > 0,
     hasEcom: inStock,
     hasRetail: variants.some(({ retailStock }) => retailStock > 0),
-    isDigital: option.flags.digital ?? false,
-    isPreorder: option.flags.preorder ?? false,
-    allowInStockNotifications: !option.flags.digital,
+    isDigital: flags.digital ?? false,
+    isPreorder: flags.preorder ?? false,
+    isNoos: flags.noos ?? false,
+    allowInStockNotifications: !flags.digital && !flags.lastOfItsKind,
     ...(front ? { frontImage: picture(front) } : {}),
     ...(back ? { backImage: picture(back) } : {}),
     images: { urlTemplate: '{index}.{format}', indexes: option.pictures.map(({ index, format }) => ({ index, format })) },
@@ -64,17 +74,24 @@ export function cardOf(product: IndexedProduct, index: CatalogueIndex, market: I
 /** A style option as its own page shows it (CAT-041…057). It must be on sale in the market. */
 export function productOf(product: IndexedProduct, index: CatalogueIndex, market: InMarket): Product {
   const { style, option } = product;
-  const { language } = market;
-  const { sustainability, modelMeasurements, tags } = style.facts;
+  const { language, currency, country } = market;
+  const { sustainability, modelMeasurements, tags, subGroup } = style.facts;
+  const card = cardOf(product, index, market);
+  const look = onSaleAmong(option.look, index, market);
+  const set = onSaleAmong(option.setOptions, index, market);
   return {
-    ...cardOf(product, index, market),
+    ...card,
+    price: { ...card.price, vatAmount: moneyOf(vatIn(product.prices.get(currency)!.sales, country), currency) },
     description: textIn(style.description, language),
     ...(style.care ? { careInstructions: listIn(style.care, language) } : {}),
     styleOptionNumber: product.id,
     ...(style.composition ? { englishFabricComposition: textIn(style.composition, 'en') } : {}),
     colour: colourOf(option.colour, language),
-    variants: product.variants.map(variantOf),
+    variants: product.variants.map((one) => variantOf(one, option)),
     styleOptions: siblingsOf(product, index, market).map((one) => styleOptionOf(one, market)),
+    ...(look.length > 0 ? { shopTheLook: look.map(({ id }) => id) } : {}),
+    ...(set.length > 0 ? { productSetOptions: set.map(({ id }) => id) } : {}),
+    ...(subGroup ? { subGroup } : {}),
     ...(sustainability
       ? {
           sustainabilityText: textIn(sustainability.text, language),
@@ -94,10 +111,11 @@ function styleOptionOf(product: IndexedProduct, { language, currency }: InMarket
     name: textIn(product.style.name, language),
     url: pathOf(product),
     ...(front ? { image: { url: addressOf(front), alt: textIn(front.alt, language) || titleOf(product, language) } } : {}),
-    variants: product.variants.map(variantOf),
+    variants: product.variants.map((one) => variantOf(one, product.option)),
     colour: colourOf(product.option.colour, language),
     price: priceOf(product.prices.get(currency)!),
-    inStock: product.variants.some(({ stock }) => stock > 0),
+    ...(product.style.facts.subGroup ? { subGroup: product.style.facts.subGroup } : {}),
+    inStock: isInStock(product),
   };
 }
 
@@ -105,11 +123,25 @@ export const addressOf = ({ index, format }: PictureRow): string => `${index}.${
 
 const colourOf = ({ id, name, base, nuance, hex }: ColourRow, language: string) => ({ id, name: textIn(name, language), base, ...(nuance ? { nuance } : {}), ...(hex ? { pantoneHexCode: hex } : {}) });
 
-const variantOf = ({ id, ean, sizeId, sizeName, lengthId, lengthName, stock, retailStock }: VariantRow): Variant => ({
+const variantOf = ({ id, ean, sizeId, sizeName, lengthId, lengthName, stock, retailStock }: VariantRow, { availableFrom }: Pick<OptionRow, 'availableFrom'>): Variant => ({
   id,
   ...(ean ? { ean } : {}),
   size: { sizeId, name: sizeName },
   ...(lengthId ? { length: { lengthId, name: lengthName ?? lengthId } } : {}),
   inStockEcom: stock > 0,
   inStockRetail: retailStock > 0,
+  ...(availableFrom ? { inDeliveryDateSet: availableFrom } : {}),
 });
+
+const isInStock = ({ variants }: IndexedProduct): boolean => variants.some(({ stock }) => stock > 0);
+
+const onSaleAmong = (ids: string[], index: CatalogueIndex, { currency }: InMarket): IndexedProduct[] =>
+  ids.flatMap((id) => {
+    const one = index.productById.get(id);
+    return one && isOnSale(one, currency) ? [one] : [];
+  });
+
+function badgeOf(badgeId: string, index: CatalogueIndex, language: string): Badge[] {
+  const found = index.badgeById.get(badgeId);
+  return found ? [{ badgeId, badgeTitle: textIn(found.title, language), places: found.places }] : [];
+}

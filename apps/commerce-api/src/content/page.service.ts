@@ -81,7 +81,7 @@ function productPage(path: string, index: CatalogueIndex, caller: CallerInMarket
     content: {
       id: product.id,
       metadata: {
-        alias: 'productPage',
+        alias: product.option.setOptions.length > 0 ? 'productSetPage' : 'productPage',
         title: titleOf(product, language),
         description: textIn(product.style.description, language) || titleOf(product, language),
         ...(picture ? { image: `${picture.index}.${picture.format}` } : {}),

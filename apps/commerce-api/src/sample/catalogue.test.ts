@@ -34,7 +34,7 @@ describe('the sample catalogue', () => {
   it('grows to the size that is asked for', () => {
     const large = sampleCatalogue({ options: 5_000 }).options;
     expect(large.length).toBeGreaterThanOrEqual(5_000);
-    expect(large.length).toBeLessThan(5_100);
+    expect(large.length).toBeLessThan(5_200);
     expect(distinct(large.map(({ id }) => id))).toBe(large.length);
   });
 
@@ -78,7 +78,7 @@ describe('the sample catalogue', () => {
 
   it('has sizes sold out, options wholly sold out, new, coming soon and on pre-order', () => {
     const stockless = (id: string) => variantsOf.get(id)!.every(({ stock }) => stock === 0);
-    const available = shop.options.filter(({ flags }) => !flags.comingSoon);
+    const available = shop.options.filter(({ id, flags }) => variantsOf.has(id) && !flags.comingSoon);
     expect(shop.variants.some(({ stock, styleOptionId }) => stock === 0 && !stockless(styleOptionId))).toBe(true);
     expect(available.filter(({ id }) => stockless(id)).length).toBeGreaterThan(3);
     expect(available.filter(({ id }) => stockless(id)).length).toBeLessThan(available.length * 0.06);
@@ -91,11 +91,109 @@ describe('the sample catalogue', () => {
     for (const { id } of cards) expect(variantsOf.get(id)!.map((variant) => variant.id.split(',')[1])).toEqual(['25.00', '50.00', '100.00', '150.00']);
   });
 
+  it('knows every colour of a style by its base and nuance, and every pair of jeans in three lengths (CAT-045, CAT-055)', () => {
+    for (const { colour } of shop.options) expect(colour, colour.id).toMatchObject({ base: expect.any(String), nuance: expect.stringMatching(/^(dark|medium|light)$/) });
+    for (const { id } of optionsIn('/women/jeans')) expect(new Set(variantsOf.get(id)!.map(({ lengthName }) => lengthName)), id).toEqual(new Set(['30', '32', '34']));
+  });
+
+  it('never lets what never runs out run out, and never reduces it (CAT-027)', () => {
+    const lasting = shop.options.filter(({ flags }) => flags.noos);
+    expect(lasting.length).toBeGreaterThan(20);
+    for (const { id } of lasting) {
+      expect(Math.min(...variantsOf.get(id)!.map(({ stock }) => stock!)), id).toBeGreaterThanOrEqual(25);
+      expect(pricesOf.get(id)!.every(({ sales, list }) => sales === list), id).toBe(true);
+    }
+  });
+
+  it('says when what is awaited comes, after the season has opened, and of nothing else (CAT-055)', () => {
+    for (const { id, flags, availableFrom } of shop.options) {
+      if (flags.comingSoon || flags.preorder) expect(availableFrom, id).toMatch(/^2027-0[1-4]-\d\d$/);
+      else expect(availableFrom, id).toBeUndefined();
+    }
+  });
+
+  it('pins badges that it has, at most two, and “last pieces” only where few are left (CAT-013)', () => {
+    const known = new Set(shop.badges!.map(({ id }) => id));
+    expect(new Set(shop.options.flatMap(({ badgeIds }) => badgeIds ?? []))).toEqual(known);
+    for (const { id, badgeIds = [], flags } of shop.options) {
+      expect(badgeIds.length, id).toBeLessThanOrEqual(2);
+      const [stock, sizes] = [variantsOf.get(id)?.reduce((sum, one) => sum + one.stock!, 0) ?? 0, variantsOf.get(id)?.length ?? 0];
+      if (badgeIds.includes('last-pieces')) expect(stock, id).toBeLessThanOrEqual(sizes * 3);
+      expect(badgeIds.includes('final'), id).toBe(flags.lastOfItsKind ?? false);
+    }
+  });
+
+  it('has badges that look different on a tile, in a line and on the page, with every setting somewhere (CAT-075, CAT-076, CAT-077)', () => {
+    const places = shop.badges!.flatMap((badge) => Object.keys(badge.places));
+    expect(new Set(places)).toEqual(new Set(['plp', 'productCarousel', 'wishlist', 'searchSuggestion', 'notifyMe', 'basket', 'miniBasket', 'checkout', 'pdp', 'psp']));
+    const settings = shop.badges!.flatMap((badge) => Object.values(badge.places).flatMap((one) => Object.keys(one)));
+    expect(new Set(settings)).toEqual(new Set(['chip', 'curvyChip', 'image', 'rotation', 'color', 'backgroundColor', 'opacity', 'position', 'textAlignment', 'textSize', 'width', 'borderColor']));
+  });
+
+  it('shows outfits: the same brand, another part of the body, for the same wearer, nothing that is sold out (CAT-048)', () => {
+    const optionOf = new Map(shop.options.map((option) => [option.id, option]));
+    const styleOf = new Map(shop.styles.map((style) => [style.number, style]));
+    const wornBy = (id: string) => styleOf.get(optionOf.get(id)!.styleNumber)!;
+    const dressed = shop.options.filter(({ look }) => look?.length);
+    expect(dressed.length / shop.options.length).toBeGreaterThan(0.9);
+    for (const { id, look } of dressed) {
+      const [own, others] = [wornBy(id), look!.map(wornBy)];
+      expect(look!.length, id).toBeLessThanOrEqual(3);
+      for (const other of others) expect(other.brand, id).toBe(own.brand);
+      expect(distinct([own, ...others].map(({ categoryId }) => categoryId)), id).toBe(look!.length + 1);
+      const wearers = new Set([own, ...others].map(({ categoryId }) => categoryId.split('-')[0]).filter((one) => one !== 'accessories'));
+      expect(wearers.size, id).toBe(1);
+      for (const one of look!) expect(variantsOf.get(one)!.some(({ stock }) => stock! > 0), id).toBe(true);
+    }
+  });
+
+  it('makes sets of two or three pieces of one brand and colour that cost what their pieces cost (CAT-018, CAT-051)', () => {
+    const optionOf = new Map(shop.options.map((option) => [option.id, option]));
+    const brandOf = new Map(shop.styles.map(({ number, brand }) => [number, brand]));
+    const sets = shop.options.filter(({ setOptions }) => setOptions?.length);
+    expect(distinct(sets.map(({ styleNumber }) => shop.styles.find(({ number }) => number === styleNumber)!.facts.subGroup))).toBeGreaterThanOrEqual(3);
+    for (const { id, styleNumber, colour, setOptions } of sets) {
+      const pieces = setOptions!.map((one) => optionOf.get(one)!);
+      expect([2, 3]).toContain(pieces.length);
+      for (const piece of pieces) expect([brandOf.get(piece.styleNumber), piece.colour.id], id).toEqual([brandOf.get(styleNumber), colour.id]);
+      for (const { currency, sales, list } of pricesOf.get(id)!) {
+        const parts = pieces.map((piece) => pricesOf.get(piece.id)!.find((one) => one.currency === currency)!);
+        expect([sales, list], id).toEqual([parts.reduce((sum, one) => sum + one.sales, 0), parts.reduce((sum, one) => sum + one.list, 0)]);
+      }
+    }
+  });
+
+  it('is worn by somebody whose size is among its sizes (CAT-053)', () => {
+    const sizesOf = Map.groupBy(shop.variants, ({ styleOptionId }) => styleOptionId.split('_')[0]!);
+    const measured = shop.styles.filter(({ facts }) => facts.modelMeasurements);
+    expect(measured.length / shop.styles.length).toBeGreaterThan(0.7);
+    for (const { number, facts } of measured) {
+      const { size, shoeSize, height } = facts.modelMeasurements!;
+      expect(height).toMatch(/^1\d\d cm$/);
+      expect(sizesOf.get(number)!.map(({ sizeName }) => sizeName), number).toContain(size ?? shoeSize);
+    }
+  });
+
+  it('has sub-brands of its three brands, and says what trading partners file it under (CAT-007, CAT-009)', () => {
+    expect(new Set(shop.styles.map(({ brand }) => brand))).toEqual(new Set(['Selvedge', 'Nord', 'Kiosk']));
+    const named = shop.styles.filter(({ subBrand }) => subBrand);
+    expect(distinct(named.map(({ subBrand }) => subBrand))).toBeGreaterThanOrEqual(5);
+    for (const { brand, subBrand } of named) expect(subBrand).toMatch(new RegExp(`^${brand} `));
+    expect(shop.styles.filter(({ facts }) => !facts.ediCategory || !facts.subGroup)).toEqual([]);
+  });
+
+  it('describes no two styles of a category alike, and begins many of them differently', () => {
+    for (const language of sampleLanguages) expect(distinct(shop.styles.map(({ categoryId, description }) => `${categoryId} ${description[language]}`)), language).toBe(shop.styles.length);
+    const jeans = shop.styles.filter(({ categoryId }) => categoryId === 'women-jeans').map(({ description }) => description.en!.split('. ')[0]);
+    expect(distinct(jeans)).toBeGreaterThan(15);
+  });
+
   it('is described in English, German and Arabic throughout', () => {
     const texts = [
       ...shop.categories.flatMap(({ name, description }) => [name, description ?? name]),
       ...shop.styles.flatMap(({ name, description, composition }) => [name, description, composition ?? name]),
-      ...shop.options.flatMap(({ colour, pictures }) => [colour.name, ...pictures.map(({ alt }) => alt!)]),
+      ...shop.options.flatMap(({ colour, pictures, disclaimer }) => [colour.name, disclaimer ?? colour.name, ...pictures.map(({ alt }) => alt!)]),
+      ...shop.badges!.map(({ title }) => title),
     ];
     for (const text of texts) for (const language of sampleLanguages) expect(text[language]?.trim(), JSON.stringify(text)).toBeTruthy();
     for (const { ar } of texts) expect(ar).toMatch(/\p{Script=Arabic}/u);

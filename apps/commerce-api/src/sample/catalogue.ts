@@ -1,11 +1,14 @@
 import { markets } from '@selvedge/market/data';
 import type { CatalogueRows } from '../storage/catalogue.rows.ts';
-import { GIFT_CARDS, sampleCategories } from './categories.ts';
+import { sampleBadges } from './badges.ts';
+import { GIFT_CARDS, sampleCategories, SETS } from './categories.ts';
 import { categoryAreas } from './category.areas.ts';
 import { chanceFrom, type Chance } from './chance.ts';
 import { internalEan } from './ean.ts';
 import { type Garment, garments } from './garments.ts';
 import { giftCard } from './gift-card.ts';
+import { outfitsFrom, type Piece } from './outfits.ts';
+import { setMaker } from './sets.ts';
 import { drawOptions, drawStyle, type SampleOption } from './styles.ts';
 
 export interface SampleSize {
@@ -17,31 +20,68 @@ export interface SampleSize {
 
 const FIRST_STYLE_NUMBER = 100_001;
 
+const MOST_SETS = 12;
+
+/** One style of the range with its options, their sizes and prices. */
+export type SampleGoods = { style: CatalogueRows['styles'][number]; options: SampleOption[] };
+
 /**
- * The catalogue of the sample shop: categories, styles, options, variants and prices in every currency of the markets.
- * Prices come from sample rates. The same arguments give the same rows on every machine.
+ * The range, one style after the other, so that a large one never has to be held as a whole. The same arguments give the same
+ * rows on every machine. @param wardrobe all pieces of the same range, to complete outfits from; without it there are none
  */
-export function sampleCatalogue({ options = 600, seed = 1 }: SampleSize = {}): CatalogueRows {
-  const chance = chanceFrom(seed);
+export function* sampleGoods({ options = 600, seed = 1 }: SampleSize = {}, wardrobe?: Iterable<Piece>): Generator<SampleGoods> {
+  const chances = { first: chanceFrom(seed), later: chanceFrom(seed + 0x5e1f) };
+  const dressing = chanceFrom(seed + 0x0f17);
+  const outfit = wardrobe && outfitsFrom(wardrobe);
   const currencies = [...new Set(markets.map(({ currency }) => currency))];
-  const rows: CatalogueRows = { categories: categoryRows(), styles: [], options: [], variants: [], prices: [] };
-  const names = new Set<string>();
+  const taken = { names: new Set<string>(), descriptions: new Set<string>() };
+  const sets = setMaker(Math.max(MOST_SETS, Math.ceil(options / 100)));
+  let number = FIRST_STYLE_NUMBER;
   let ean = 0;
-  const add = ({ option, variants, prices }: SampleOption) => {
-    rows.options.push(option);
-    rows.variants.push(...variants.map((variant) => ({ ...variant, ean: internalEan(++ean) })));
-    rows.prices.push(...prices);
+  const numbered = (goods: SampleGoods): SampleGoods => {
+    for (const { variants } of goods.options) for (const variant of variants) variant.ean = internalEan(++ean);
+    return goods;
   };
-  for (const { categoryId, garment, colours } of plan(options, chance)) {
-    const style = drawStyle(String(FIRST_STYLE_NUMBER + rows.styles.length), categoryId, garment, chance, names);
-    rows.styles.push(style.row);
-    drawOptions(style, colours, currencies, chance).forEach(add);
+
+  for (const { categoryId, garment, colours } of plan(options, chances.first)) {
+    const style = drawStyle(String(number++), categoryId, garment, chances, taken);
+    const drawn = drawOptions(style, colours, currencies, chances);
+    for (const one of drawn) {
+      sets.offer(style, one);
+      if (outfit) one.option.look = outfit({ id: one.option.id, categoryId, brand: style.row.brand, base: one.option.colour.base }, dressing);
+    }
+    yield numbered({ style: style.row, options: drawn });
   }
-  const card = giftCard(String(FIRST_STYLE_NUMBER + rows.styles.length), GIFT_CARDS, currencies);
-  rows.styles.push(card.style);
-  card.options.forEach(add);
-  return rows;
+  const card = giftCard(String(number++), GIFT_CARDS, currencies);
+  yield numbered(card);
+  yield* sets.sets(number, SETS);
 }
+
+/** What matters of goods when outfits and pages are put together. */
+export const piecesOf = ({ style, options }: SampleGoods): Piece[] =>
+  options.map(({ option: { id, colour, flags, popularity, setOptions }, variants }) => ({
+    id, styleNumber: style.number, categoryId: style.categoryId, brand: style.brand, base: colour.base, popularity: popularity!,
+    canBeBought: !flags.comingSoon && !flags.preorder && !setOptions?.length && variants.some(({ stock }) => stock! > 0),
+  }));
+
+/** All pieces of a range, in a fraction of the room that its rows take. */
+export function* sampleWardrobe(size: SampleSize = {}): Generator<Piece> {
+  for (const goods of sampleGoods(size)) yield* piecesOf(goods);
+}
+
+/** The catalogue of the sample shop as a whole. Prices come from sample rates. */
+export function sampleCatalogue(size: SampleSize = {}): CatalogueRows {
+  return rowsOf([...sampleGoods(size, sampleWardrobe(size))], categoryRows());
+}
+
+/** Goods as rows for the writer, with the categories and badges they need. */
+export const rowsOf = (goods: SampleGoods[], categories: CatalogueRows['categories'] = []): CatalogueRows => {
+  const options = goods.flatMap((one) => one.options);
+  return {
+    categories, badges: categories.length > 0 ? sampleBadges : [], styles: goods.map(({ style }) => style), options: options.map(({ option }) => option),
+    variants: options.flatMap(({ variants }) => variants), prices: options.flatMap(({ prices }) => prices),
+  };
+};
 
 /** One entry per style. Every pattern of a category comes up before one returns, so that small categories are varied. */
 function* plan(options: number, chance: Chance): Generator<{ categoryId: string; garment: Garment; colours: number }> {
@@ -60,7 +100,7 @@ function* plan(options: number, chance: Chance): Generator<{ categoryId: string;
   }
 }
 
-const categoryRows = () =>
+export const categoryRows = () =>
   sampleCategories.map(({ weight: _weight, parentId, description, ...category }, position) => ({
     ...category, position, parentId: parentId ?? null, description: description ?? null, areas: categoryAreas[category.id] ?? null,
   }));

@@ -55,6 +55,7 @@ const departments: { slug: string; name: Localised; description: Localised; entr
 ];
 
 export const GIFT_CARDS = 'gift-cards';
+export const SETS = 'sets';
 
 /** Departments and what is in them, parents before children. */
 export const sampleCategories: SampleCategory[] = [
@@ -63,4 +64,5 @@ export const sampleCategories: SampleCategory[] = [
     ...entries.map(([part, en, de, ar, weight, story]) => ({ id: `${slug}-${part}`, parentId: slug, path: `/${slug}/${part}`, name: say(en, de, ar), description: story, weight })),
   ]),
   { id: GIFT_CARDS, path: '/gift-cards', name: say('Gift cards', 'Geschenkkarten', 'بطاقات هدايا'), description: say('Sent by e-mail, valid in the whole shop.', 'Kommt per E-Mail, gilt im ganzen Shop.', 'تُرسل بالبريد الإلكتروني وتصلح في المتجر كله.'), weight: 0 },
+  { id: SETS, path: '/sets', name: say('Sets', 'Sets', 'أطقم'), description: say('Pieces from one cloth or one dye bath, each in its own size.', 'Teile aus einem Stoff oder einem Farbbad, jedes in seiner Größe.', 'قطع من قماش واحد أو صبغة واحدة، ولكل منها مقاسها.'), weight: 0 },
 ];

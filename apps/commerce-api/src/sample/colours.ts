@@ -45,7 +45,14 @@ const colours = {
 
 export type ColourId = keyof typeof colours;
 
-export const colour = (id: ColourId) => ({ id, ...colours[id] });
+export const colour = (id: ColourId) => ({ id, ...colours[id], nuance: nuanceOf(colours[id].hex) });
+
+/** How light a colour is to the eye (Rec. 601 luma). */
+function nuanceOf(hex: string): 'dark' | 'medium' | 'light' {
+  const [red, green, blue] = [1, 3, 5].map((place) => parseInt(hex.slice(place, place + 2), 16)) as [number, number, number];
+  const luma = (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+  return luma < 0.33 ? 'dark' : luma < 0.66 ? 'medium' : 'light';
+}
 
 /** Which colours go together on one garment; the first are the ones a buyer orders most of. */
 export const palettes = {

@@ -12,7 +12,7 @@ export const accessories: Garment[] = [
   },
   {
     cut: 'sneaker', details: 'shoes', palette: 'street', name: say('canvas sneakers', 'Canvas-Sneaker', 'حذاء رياضي من الكانفاس'),
-    story: say('Light, washable by hand and better with a scuff or two.', 'Leicht, von Hand waschbar und mit ein paar Schrammen noch schöner.', 'خفيف ويُغسل باليد ويزداد جمالًا مع الاستعمال.'),
+    story: say('Light, quickly wiped clean and better with a scuff or two.', 'Leicht, schnell abgewischt und mit ein paar Schrammen noch schöner.', 'خفيف وسهل المسح ويزداد جمالًا مع الاستعمال.'),
     sold: shoes, brands: ['Kiosk'], fabrics: ['canvas'], prices: [5995, 6995],
   },
   {
@@ -36,7 +36,7 @@ export const accessories: Garment[] = [
     sold: { 'accessories-bags': 'oneSize' }, brands: ['Nord', 'Selvedge'], fabrics: ['leather'], prices: [8995, 10995],
   },
   {
-    cut: 'belt', details: 'leathergoods', palette: 'leather', name: say('leather belt', 'Ledergürtel', 'حزام جلدي'),
+    cut: 'belt', details: 'leathergoods', noos: true, palette: 'leather', name: say('leather belt', 'Ledergürtel', 'حزام جلدي'),
     story: say('Three centimetres wide, with a solid brass buckle.', 'Drei Zentimeter breit, mit massiver Messingschließe.', 'بعرض ثلاثة سنتيمترات وإبزيم من النحاس المصمت.'),
     sold: { 'accessories-belts': 'belts' }, brands: ['Selvedge', 'Nord'], fabrics: ['leather'], prices: [3995, 4995],
   },
@@ -51,17 +51,17 @@ export const accessories: Garment[] = [
     sold: { 'accessories-beanies': 'oneSize' }, brands: ['Nord', 'Kiosk'], fabrics: ['merino', 'lambswool'], prices: [2995, 3495],
   },
   {
-    cut: 'scarf', details: 'headwear', palette: 'knits', name: say('fringed scarf', 'Fransenschal', 'وشاح بشراشيب'),
+    cut: 'scarf', details: 'scarves', palette: 'knits', name: say('fringed scarf', 'Fransenschal', 'وشاح بشراشيب'),
     story: say('Long enough for two turns, with fringes twisted by hand.', 'Lang genug für zwei Runden, mit von Hand gedrehten Fransen.', 'طويل بما يكفي للفتين وشراشيبه مفتولة يدويًا.'),
     sold: { 'accessories-scarves': 'oneSize' }, brands: ['Nord'], fabrics: ['coating', 'lambswool'], prices: [4995, 5995],
   },
   {
-    cut: 'scarf', details: 'headwear', palette: 'patterned', name: say('checked scarf', 'Karoschal', 'وشاح بمربعات'),
+    cut: 'scarf', details: 'scarves', palette: 'patterned', name: say('checked scarf', 'Karoschal', 'وشاح بمربعات'),
     story: say('A large check that looks different every time it is folded.', 'Ein großes Karo, das mit jeder Falte anders aussieht.', 'مربعات كبيرة تبدو مختلفة مع كل طيّة.'),
     sold: { 'accessories-scarves': 'oneSize' }, brands: ['Selvedge', 'Nord'], fabrics: ['flannel'], prices: [3995, 4495],
   },
   {
-    cut: 'socks', details: 'headwear', palette: 'small', name: say('ribbed socks', 'Rippsocken', 'جوارب مضلّعة'),
+    cut: 'socks', details: 'socks', noos: true, palette: 'small', name: say('ribbed socks', 'Rippsocken', 'جوارب مضلّعة'),
     story: say('A long rib that stays up, a flat seam at the toe.', 'Langes Rippbündchen, das oben bleibt, flache Naht an der Spitze.', 'ضلع طويل يبقى في مكانه ودرزة مسطحة عند الأصابع.'),
     sold: { 'accessories-socks': 'socks' }, brands: ['Selvedge', 'Kiosk'], fabrics: ['ribJersey'], prices: [995, 1295],
   },

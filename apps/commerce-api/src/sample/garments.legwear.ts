@@ -6,7 +6,7 @@ const jeans = { details: 'jeans', palette: 'denim' } as const;
 /** Jeans, trousers, shorts, skirts and dresses. */
 export const legwear: Garment[] = [
   {
-    ...jeans, cut: 'jeans-straight', fit: 'straight', name: say('straight jeans', 'Gerade Jeans', 'جينز مستقيم'),
+    ...jeans, cut: 'jeans-straight', fit: 'straight', noos: true, name: say('straight jeans', 'Gerade Jeans', 'جينز مستقيم'),
     story: say('Straight from hip to hem, with a mid rise.', 'Gerade von der Hüfte bis zum Saum, mit mittlerer Leibhöhe.', 'قصة مستقيمة من الورك إلى الحافة مع خصر متوسط.'),
     sold: { 'women-jeans': 'womenJeans', 'men-jeans': 'menJeans', 'kids-jeans': 'children' }, brands: ['Selvedge', 'Kiosk'], fabrics: ['selvedgeDenim', 'rigidDenim', 'stretchDenim'], prices: [7995, 8995, 12995],
   },
@@ -16,7 +16,7 @@ export const legwear: Garment[] = [
     sold: { 'women-jeans': 'womenJeans' }, brands: ['Selvedge'], fabrics: ['rigidDenim', 'stretchDenim'], prices: [7995, 8995],
   },
   {
-    ...jeans, cut: 'jeans-slim', fit: 'slim', name: say('slim jeans', 'Slim-Fit-Jeans', 'جينز بقصة ضيقة'),
+    ...jeans, cut: 'jeans-slim', fit: 'slim', noos: true, name: say('slim jeans', 'Slim-Fit-Jeans', 'جينز بقصة ضيقة'),
     story: say('Close at the thigh and narrow to the ankle, without clinging.', 'Schmal am Oberschenkel und bis zum Knöchel, ohne zu kleben.', 'ضيق عند الفخذ وحتى الكاحل من دون أن يلتصق.'),
     sold: { 'women-jeans': 'womenJeans', 'men-jeans': 'menJeans', 'kids-jeans': 'children' }, brands: ['Selvedge', 'Kiosk'], fabrics: ['stretchDenim'], prices: [6995, 7995],
   },
@@ -46,7 +46,7 @@ export const legwear: Garment[] = [
     sold: { 'women-trousers': 'womenNumbers', 'men-trousers': 'menJeans', 'kids-trousers': 'children' }, brands: ['Selvedge', 'Nord'], fabrics: ['twill'], prices: [5995, 6995],
   },
   {
-    cut: 'chinos', fit: 'straight', details: 'trousers', palette: 'chinos', name: say('straight chinos', 'Gerade Chinos', 'تشينو مستقيم'),
+    cut: 'chinos', fit: 'straight', details: 'trousers', noos: true, palette: 'chinos', name: say('straight chinos', 'Gerade Chinos', 'تشينو مستقيم'),
     story: say('Straight, plain and right for nearly every day.', 'Gerade, schlicht und für fast jeden Tag richtig.', 'مستقيم وبسيط ومناسب لكل يوم تقريبًا.'),
     sold: { 'women-trousers': 'womenNumbers', 'men-trousers': 'menJeans', 'kids-trousers': 'children' }, brands: ['Selvedge'], fabrics: ['twill', 'linen'], prices: [5995, 6995],
   },
@@ -56,27 +56,27 @@ export const legwear: Garment[] = [
     sold: { 'women-trousers': 'womenNumbers', 'men-trousers': 'menNumbers' }, brands: ['Nord'], fabrics: ['suiting', 'linen'], prices: [8995, 11995],
   },
   {
-    cut: 'shorts', fit: 'regular', details: 'trousers', palette: 'chinos', name: say('chino shorts', 'Chino-Shorts', 'شورت تشينو'),
+    cut: 'shorts', fit: 'regular', details: 'trousers', wear: 'shorts', palette: 'chinos', name: say('chino shorts', 'Chino-Shorts', 'شورت تشينو'),
     story: say('Cut above the knee with a hem that stays flat.', 'Endet über dem Knie, mit einem Saum, der liegen bleibt.', 'ينتهي فوق الركبة بحافة تبقى مستوية.'),
     sold: { 'women-shorts': 'womenNumbers', 'men-shorts': 'menJeans' }, brands: ['Selvedge', 'Nord'], fabrics: ['twill', 'linen'], prices: [3995, 4995],
   },
   {
-    cut: 'shorts', fit: 'loose', details: 'jeans', palette: 'denim', name: say('denim shorts', 'Jeansshorts', 'شورت جينز'),
+    cut: 'shorts', fit: 'loose', details: 'jeans', wear: 'shorts', palette: 'denim', name: say('denim shorts', 'Jeansshorts', 'شورت جينز'),
     story: say('Wide in the leg and washed until it feels like summer.', 'Weit im Bein und gewaschen, bis es nach Sommer aussieht.', 'واسع عند الساق ومغسول حتى يشبه الصيف.'),
     sold: { 'women-shorts': 'womenJeans', 'men-shorts': 'menJeans' }, brands: ['Selvedge', 'Kiosk'], fabrics: ['rigidDenim'], prices: [4495, 4995],
   },
   {
-    cut: 'skirt-midi', fit: 'regular', details: 'dresses', palette: 'dresses', name: say('bias midi skirt', 'Midirock im Schrägschnitt', 'تنورة ميدي مقصوصة بالورب'),
+    cut: 'skirt-midi', fit: 'regular', details: 'skirts', palette: 'dresses', name: say('bias midi skirt', 'Midirock im Schrägschnitt', 'تنورة ميدي مقصوصة بالورب'),
     story: say('Falls from a narrow waistband to the middle of the calf.', 'Fällt von einem schmalen Bund bis zur halben Wade.', 'تنسدل من خصر رفيع حتى منتصف الساق.'),
     sold: { 'women-skirts': 'womenNumbers' }, brands: ['Nord'], fabrics: ['satin'], prices: [6995, 7995],
   },
   {
-    cut: 'skirt-midi', fit: 'regular', details: 'jeans', palette: 'denim', name: say('denim midi skirt', 'Midi-Jeansrock', 'تنورة جينز ميدي'),
+    cut: 'skirt-midi', fit: 'regular', details: 'jeans', wear: 'skirts', palette: 'denim', name: say('denim midi skirt', 'Midi-Jeansrock', 'تنورة جينز ميدي'),
     story: say('A straight line with a slit to walk in.', 'Eine gerade Linie mit einem Schlitz zum Gehen.', 'خط مستقيم مع فتحة تسهّل المشي.'),
     sold: { 'women-skirts': 'womenNumbers' }, brands: ['Selvedge'], fabrics: ['rigidDenim'], prices: [6995],
   },
   {
-    cut: 'skirt-mini', fit: 'regular', details: 'jeans', palette: 'denim', name: say('denim mini skirt', 'Jeans-Minirock', 'تنورة جينز قصيرة'),
+    cut: 'skirt-mini', fit: 'regular', details: 'jeans', wear: 'skirts', palette: 'denim', name: say('denim mini skirt', 'Jeans-Minirock', 'تنورة جينز قصيرة'),
     story: say('Five pockets, a flared line and nothing more.', 'Fünf Taschen, eine ausgestellte Linie, mehr nicht.', 'خمسة جيوب وخط متّسع ولا شيء أكثر.'),
     sold: { 'women-skirts': 'womenNumbers' }, brands: ['Selvedge', 'Kiosk'], fabrics: ['rigidDenim', 'stretchDenim'], prices: [4995, 5495],
   },
@@ -86,12 +86,12 @@ export const legwear: Garment[] = [
     sold: { 'women-dresses': 'womenNumbers' }, brands: ['Nord'], fabrics: ['satin'], prices: [8995, 9995],
   },
   {
-    cut: 'dress-shirt', fit: 'relaxed', details: 'shirts', palette: 'shirts', name: say('shirt dress', 'Hemdblusenkleid', 'فستان قميص'),
+    cut: 'dress-shirt', fit: 'relaxed', details: 'shirtDresses', palette: 'shirts', name: say('shirt dress', 'Hemdblusenkleid', 'فستان قميص'),
     story: say('A long shirt with a belt, worn open or closed.', 'Ein langes Hemd mit Gürtel, offen oder geschlossen getragen.', 'قميص طويل بحزام يُلبس مفتوحًا أو مغلقًا.'),
     sold: { 'women-dresses': 'womenNumbers' }, brands: ['Selvedge', 'Nord'], fabrics: ['poplin', 'linen', 'striped'], prices: [7995, 8995],
   },
   {
-    cut: 'dress-shirt', fit: 'relaxed', details: 'jeans', palette: 'denim', name: say('denim dress', 'Jeanskleid', 'فستان جينز'),
+    cut: 'dress-shirt', fit: 'relaxed', details: 'shirtDresses', palette: 'denim', name: say('denim dress', 'Jeanskleid', 'فستان جينز'),
     story: say('The shirt dress in a light denim, belted at the waist.', 'Das Hemdblusenkleid in leichtem Denim, in der Taille gegürtet.', 'فستان القميص بدنيم خفيف وحزام عند الخصر.'),
     sold: { 'women-dresses': 'womenNumbers' }, brands: ['Selvedge'], fabrics: ['rigidDenim'], prices: [9995],
   },

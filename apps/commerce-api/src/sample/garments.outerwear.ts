@@ -32,12 +32,12 @@ export const outerwear: Garment[] = [
     sold: { 'women-blazers': 'womenNumbers', 'men-blazers': 'menNumbers' }, brands: ['Nord', 'Selvedge'], fabrics: ['suiting', 'twill'], prices: [12995, 14995],
   },
   {
-    cut: 'coat', fit: 'regular', details: 'tailoring', palette: 'tailoring', name: say('wool coat', 'Wollmantel', 'معطف صوف'),
+    cut: 'coat', fit: 'regular', details: 'tailoring', wear: 'coats', palette: 'tailoring', name: say('wool coat', 'Wollmantel', 'معطف صوف'),
     story: say('A straight coat to below the knee, closed by three buttons.', 'Ein gerader Mantel bis unter das Knie, mit drei Knöpfen.', 'معطف مستقيم حتى أسفل الركبة بثلاثة أزرار.'),
     sold: coats, brands: ['Nord'], fabrics: ['coating'], prices: [22995, 26995],
   },
   {
-    cut: 'parka', fit: 'relaxed', details: 'jackets', palette: 'outdoors', name: say('hooded parka', 'Parka mit Kapuze', 'باركا بقبعة'),
+    cut: 'parka', fit: 'relaxed', details: 'jackets', wear: 'coats', palette: 'outdoors', name: say('hooded parka', 'Parka mit Kapuze', 'باركا بقبعة'),
     story: say('Long over the hip, with a hood that turns with the head.', 'Lang über die Hüfte, mit einer Kapuze, die sich mitdreht.', 'طويلة حتى أسفل الورك مع قبعة تتحرك مع الرأس.'),
     sold: { 'women-coats': 'womenTops', 'men-coats': 'menTops', 'kids-jackets': 'children' }, brands: ['Kiosk', 'Selvedge'], fabrics: ['nylon', 'canvas'], prices: [14995, 16995],
   },

@@ -9,7 +9,7 @@ const sweats = { 'women-sweatshirts': 'womenTops', 'men-sweatshirts': 'menTops' 
 /** T-shirts, shirts, knitwear and sweatshirts. */
 export const tops: Garment[] = [
   {
-    cut: 'tee', fit: 'regular', details: 'tees', palette: 'basics', name: say('T-shirt', 'T-Shirt', 'تيشيرت'),
+    cut: 'tee', fit: 'regular', details: 'tees', noos: true, palette: 'basics', name: say('T-shirt', 'T-Shirt', 'تيشيرت'),
     story: say('The T-shirt, drawn once and left alone since.', 'Das T-Shirt, einmal entworfen und seitdem in Ruhe gelassen.', 'التيشيرت كما يجب أن يكون، صُمّم مرة ولم يتغير.'),
     sold: { ...tees, 'kids-t-shirts': 'children' }, brands: ['Selvedge'], fabrics: ['jersey'], prices: [1995, 2495],
   },
@@ -34,7 +34,7 @@ export const tops: Garment[] = [
     sold: { 'women-t-shirts-tops': 'womenTops' }, brands: ['Selvedge', 'Nord'], fabrics: ['ribJersey'], prices: [1995],
   },
   {
-    cut: 'shirt', fit: 'regular', details: 'shirts', palette: 'shirts', name: say('poplin shirt', 'Popelinehemd', 'قميص بوبلين'),
+    cut: 'shirt', fit: 'regular', details: 'shirts', noos: true, palette: 'shirts', name: say('poplin shirt', 'Popelinehemd', 'قميص بوبلين'),
     story: say('A shirt with a collar that stands with and without a tie.', 'Ein Hemd, dessen Kragen mit und ohne Krawatte steht.', 'قميص بياقة ثابتة مع ربطة عنق أو من دونها.'),
     sold: shirts, brands: ['Selvedge', 'Nord'], fabrics: ['poplin'], prices: [4995, 5995],
   },
@@ -49,17 +49,17 @@ export const tops: Garment[] = [
     sold: shirts, brands: ['Selvedge', 'Nord'], fabrics: ['striped'], prices: [4995, 5995],
   },
   {
-    cut: 'overshirt', fit: 'relaxed', details: 'shirts', palette: 'patterned', name: say('flannel overshirt', 'Flanell-Overshirt', 'قميص فلانيل خارجي'),
+    cut: 'overshirt', fit: 'relaxed', details: 'shirts', wear: 'overshirts', palette: 'patterned', name: say('flannel overshirt', 'Flanell-Overshirt', 'قميص فلانيل خارجي'),
     story: say('Between shirt and jacket, with two pockets on the chest.', 'Zwischen Hemd und Jacke, mit zwei Taschen auf der Brust.', 'بين القميص والجاكيت مع جيبين على الصدر.'),
     sold: shirts, brands: ['Selvedge', 'Kiosk'], fabrics: ['flannel'], prices: [6995, 7995],
   },
   {
-    cut: 'overshirt', fit: 'regular', details: 'shirts', palette: 'denim', name: say('denim shirt', 'Jeanshemd', 'قميص جينز'),
+    cut: 'overshirt', fit: 'regular', details: 'shirts', wear: 'overshirts', palette: 'denim', name: say('denim shirt', 'Jeanshemd', 'قميص جينز'),
     story: say('Two flap pockets, a pointed yoke and a soft collar.', 'Zwei Pattentaschen, eine spitze Passe und ein weicher Kragen.', 'جيبان بغطاء وكتف مدبّب وياقة ناعمة.'),
     sold: shirts, brands: ['Selvedge'], fabrics: ['rigidDenim'], prices: [6995],
   },
   {
-    cut: 'knit-crew', fit: 'regular', details: 'knits', palette: 'knits', name: say('crew-neck jumper', 'Pullover mit Rundhals', 'كنزة برقبة مستديرة'),
+    cut: 'knit-crew', fit: 'regular', details: 'knits', noos: true, palette: 'knits', name: say('crew-neck jumper', 'Pullover mit Rundhals', 'كنزة برقبة مستديرة'),
     story: say('A plain jumper with ribbed edges and a set-in sleeve.', 'Ein schlichter Pullover mit Rippbündchen und eingesetztem Ärmel.', 'كنزة بسيطة بحواف مضلّعة وأكمام مركّبة.'),
     sold: { ...knits, 'kids-knitwear': 'children' }, brands: ['Nord', 'Selvedge'], fabrics: ['merino', 'lambswool', 'cottonKnit'], prices: [6995, 7995, 8995],
   },
@@ -74,7 +74,7 @@ export const tops: Garment[] = [
     sold: { ...knits, 'kids-knitwear': 'children' }, brands: ['Nord', 'Selvedge'], fabrics: ['lambswool', 'cottonKnit'], prices: [7995, 8995],
   },
   {
-    cut: 'sweatshirt', fit: 'regular', details: 'sweats', palette: 'basics', name: say('sweatshirt', 'Sweatshirt', 'سويت شيرت'),
+    cut: 'sweatshirt', fit: 'regular', details: 'sweats', noos: true, palette: 'basics', name: say('sweatshirt', 'Sweatshirt', 'سويت شيرت'),
     story: say('No pocket, no print, and ribs that keep their shape.', 'Ohne Tasche, ohne Druck, mit Bündchen, die in Form bleiben.', 'بلا جيوب ولا طبعات، مع أساور تحافظ على شكلها.'),
     sold: { ...sweats, 'kids-sweatshirts': 'children' }, brands: ['Selvedge'], fabrics: ['fleece'], prices: [4995, 5495],
   },

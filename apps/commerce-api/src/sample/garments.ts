@@ -8,6 +8,7 @@ import { legwear } from './garments.legwear.ts';
 import { outerwear } from './garments.outerwear.ts';
 import { tops } from './garments.tops.ts';
 import type { SizeRunName } from './sizes.ts';
+import type { WearingGroup } from './wearing.ts';
 
 export const brands = ['Selvedge', 'Nord', 'Kiosk'] as const;
 export type Brand = (typeof brands)[number];
@@ -22,6 +23,10 @@ export interface Garment {
   /** Value of the fit facet. */
   fit?: string;
   details: DetailGroup;
+  /** How it is worn, where that does not follow from how it is finished. */
+  wear?: WearingGroup;
+  /** Made all year round: the first colour never runs out. */
+  noos?: true;
   /** Category ids and the size run there. */
   sold: Partial<Record<string, SizeRunName>>;
   brands: Brand[];

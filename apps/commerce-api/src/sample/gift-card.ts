@@ -19,7 +19,7 @@ export function giftCard(number: string, categoryId: string, currencies: readonl
         'Ein Geschenk, das sofort passt. Kommt in wenigen Minuten per E-Mail, gilt im ganzen Shop und lässt sich auf mehrere Bestellungen verteilen.',
         'هدية تناسب الجميع فورًا. تصل بالبريد الإلكتروني خلال دقائق، وتصلح في المتجر كله، ويمكن استخدامها في أكثر من طلب.',
       ),
-      facts: { tags: ['gift-card'] },
+      facts: { tags: ['gift-card'], ediCategory: 'gift-cards', subGroup: 'digital gift card' },
     },
     options: palettes.paper.map((id, position) => option(number, id, position, currencies)),
   };

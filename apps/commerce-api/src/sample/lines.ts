@@ -17,5 +17,10 @@ const lines: Record<Brand, [string, string][]> = {
   ],
 };
 
+export interface Line {
+  latin: string;
+  arabic: string;
+}
+
 /** The lines of a brand. */
-export const linesOf = (brand: Brand) => lines[brand].map(([latin, arabic]) => ({ latin, arabic }));
+export const linesOf = (brand: Brand): Line[] => lines[brand].map(([latin, arabic]) => ({ latin, arabic }));

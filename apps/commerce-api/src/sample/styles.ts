@@ -1,14 +1,17 @@
 import { type GarmentView, garmentAddress } from '../media/garment.address.ts';
 import type { CatalogueRows } from '../storage/catalogue.rows.ts';
 import type { Localised } from '../storage/schema.ts';
+import { badgeIdsFor } from './badges.ts';
 import type { Chance } from './chance.ts';
 import { colour, type ColourId, palettes } from './colours.ts';
-import { details } from './details.ts';
-import { careOf, compositionOf, type Fabric, fabrics, sustainabilityOf } from './fabrics.ts';
-import type { Garment } from './garments.ts';
-import { linesOf } from './lines.ts';
+import { descriptionOf, detailsOf } from './descriptions.ts';
+import { disclaimerFor } from './disclaimers.ts';
+import { careOf, compositionOf, type Fabric, type FabricName, fabrics, sustainabilityOf } from './fabrics.ts';
+import type { Brand, Garment } from './garments.ts';
+import { type Line, linesOf } from './lines.ts';
+import { modelMeasurementsOf } from './models.ts';
 import { basePrice, pleasantEuro, pricesIn } from './prices.ts';
-import { inEach, paragraph, say } from './say.ts';
+import { inEach, say } from './say.ts';
 import { sizeRuns } from './sizes.ts';
 import { stockOf } from './stock.ts';
 
@@ -16,13 +19,30 @@ export interface SampleStyle {
   row: CatalogueRows['styles'][number];
   garment: Garment;
   fabric: Fabric;
+  fabricName: FabricName;
+  line: Line;
   categoryId: string;
   list: number;
 }
 
+/**
+ * Two streams of decisions: what was decided first keeps its own, so that a product stays the same product when the range learns
+ * something new; everything newer is drawn from `later`.
+ */
+export interface Chances {
+  first: Chance;
+  later: Chance;
+}
+
+/** What the range has given out so far. */
+export interface Taken {
+  names: Set<string>;
+  descriptions: Set<string>;
+}
+
 export interface SampleOption {
   option: CatalogueRows['options'][number];
-  variants: Omit<CatalogueRows['variants'][number], 'ean'>[];
+  variants: CatalogueRows['variants'];
   prices: CatalogueRows['prices'];
 }
 
@@ -30,44 +50,53 @@ export interface SampleOption {
 const SEASON_OPENS = Date.UTC(2026, 10, 16);
 const DAY = 86_400_000;
 const KIDS_SHARE = 0.55;
+/** From here on a reduction is the last one. */
+const FINAL_SHARE = 0.52;
+const PREORDERED = 40;
+const LASTING_SHELF = 25;
 
-/** A style: its line, cloth, price point and texts. `taken` holds the names given so far; one is given twice only when a category has used up its lines. */
-export function drawStyle(number: string, categoryId: string, garment: Garment, chance: Chance, taken: Set<string>): SampleStyle {
+/** A style: its line, cloth, price point and texts. A name is given twice in a category only when its lines are used up. */
+export function drawStyle(number: string, categoryId: string, garment: Garment, { first: chance, later }: Chances, taken: Taken): SampleStyle {
   const brand = chance.oneOf(garment.brands);
   const lines = linesOf(brand);
   const inTurn = lines.map((_, place) => lines[(Number(number) + place) % lines.length]!);
-  const keyOf = ({ latin }: (typeof lines)[number]) => `${categoryId} ${latin} ${garment.name.en}`;
-  const line = inTurn.find((one) => !taken.has(keyOf(one))) ?? inTurn[0]!;
-  taken.add(keyOf(line));
-  const fabric: Fabric = fabrics[chance.oneOf(garment.fabrics)];
+  const keyOf = ({ latin }: Line) => `${categoryId} ${latin} ${garment.name.en}`;
+  const line = inTurn.find((one) => !taken.names.has(keyOf(one))) ?? inTurn[0]!;
+  taken.names.add(keyOf(line));
+  const fabricName = chance.oneOf(garment.fabrics);
+  const fabric: Fabric = fabrics[fabricName];
   const name = say(`${line.latin} ${garment.name.en}`, `${garment.name.de} ${line.latin}`, `${garment.name.ar} ${line.arabic}`);
   const price = chance.oneOf(garment.prices);
+  const detail = chance.oneOf(detailsOf(garment, categoryId));
+  const [department] = categoryId.split('-');
   return {
-    garment, fabric, categoryId,
+    garment, fabric, fabricName, line, categoryId,
     list: categoryId.startsWith('kids') ? pleasantEuro(price * KIDS_SHARE) : price,
     row: {
-      number, handle: `${slugOf(name.en!)}-${number}`, source: 'sample', brand, categoryId, name,
-      description: paragraph(garment.story, fabric.story, chance.oneOf(details[garment.details])),
+      number, handle: `${slugOf(name.en!)}-${number}`, source: 'sample', brand, subBrand: subBrandOf(brand, fabricName, department!), categoryId, name,
+      description: descriptionOf({ garment, fabricName, categoryId, detail }, later, taken.descriptions),
       composition: compositionOf(fabric),
       care: careOf(fabric),
       facts: {
         fit: garment.fit, material: fabric.material, tags: [brand.toLowerCase(), fabric.material, ...(garment.fit ? [garment.fit] : [])],
         calloutAttributes: fabric.callout && Object.fromEntries(Object.entries(fabric.callout).map(([language, claim]) => [language, [claim]])),
         sustainability: sustainabilityOf(fabric),
+        modelMeasurements: modelMeasurementsOf(department!, garment.sold[categoryId]!, later),
+        ediCategory: slugOf(garment.cut), ediSubCategory: fabric.material, subGroup: garment.name.en,
       },
     },
   };
 }
 
 /** The style in some of its colours. */
-export function drawOptions(style: SampleStyle, colours: number, currencies: readonly string[], chance: Chance): SampleOption[] {
+export function drawOptions(style: SampleStyle, colours: number, currencies: readonly string[], chances: Chances): SampleOption[] {
   const palette: readonly ColourId[] = palettes[style.garment.palette];
   // Buyers take the first colours of a palette more often than the last.
-  const chosen = palette.map((id, place) => ({ id, place: place * 0.12 + chance.next() })).sort((a, b) => a.place - b.place).slice(0, colours);
-  return chosen.map(({ id }, position) => drawOption(style, id, position, currencies, chance));
+  const chosen = palette.map((id, place) => ({ id, place: place * 0.12 + chances.first.next() })).sort((a, b) => a.place - b.place).slice(0, colours);
+  return chosen.map(({ id }, position) => drawOption(style, id, position, currencies, chances));
 }
 
-function drawOption({ row, garment, fabric, categoryId, list }: SampleStyle, colourId: ColourId, position: number, currencies: readonly string[], chance: Chance): SampleOption {
+function drawOption({ row, garment, fabric, fabricName, categoryId, list }: SampleStyle, colourId: ColourId, position: number, currencies: readonly string[], { first: chance, later }: Chances): SampleOption {
   const id = `${row.number}_${colourId}_1`;
   const dye = colour(colourId);
   const isNew = chance.happens(0.12);
@@ -75,23 +104,50 @@ function drawOption({ row, garment, fabric, categoryId, list }: SampleStyle, col
   const preorder = !isNew && !comingSoon && chance.happens(0.015);
   const soldOut = !isNew && chance.happens(0.02);
   const price = isNew || comingSoon || preorder ? { sales: list, list } : basePrice(list, chance);
+  const isLasting = garment.noos === true && position === 0 && !isNew && !comingSoon && !preorder && !soldOut && price.sales === list;
+  const isFinal = price.sales <= list * FINAL_SHARE;
+  const popularity = chance.between(1, 800) + (isNew ? 200 : 0);
+  const publishedAt = new Date(SEASON_OPENS - DAY * (isNew ? chance.between(0, 13) : chance.between(30, 500)));
+  const variants = sizesOf(garment, categoryId).map((size, place, all) => ({
+    id: [id, size.id, size.length].filter(Boolean).join('-'), styleOptionId: id, position: place,
+    sizeId: size.id, sizeName: size.name, lengthId: size.length ?? null, lengthName: size.length ?? null,
+    ...stockFor({ isAwaited: comingSoon || preorder, isPreorder: preorder, soldOut, isLasting }, () => stockOf(place, all.length, chance)),
+  }));
   return {
     option: {
       id, styleNumber: row.number, position, slug: slugOf(`${row.name.en} ${dye.name.en}`), colour: dye,
       pictures: (['front', 'back', 'detail'] as const).map((view) => ({
         index: garmentAddress({ cut: garment.cut, hex: dye.hex, cloth: fabric.cloth }, view), format: 'svg', alt: pictureText(row.name, dye.name, view),
       })),
-      flags: { ...(isNew && { isNew }), ...(comingSoon && { comingSoon }), ...(preorder && { preorder }) },
-      popularity: chance.between(1, 800) + (isNew ? 200 : 0),
-      publishedAt: new Date(SEASON_OPENS - DAY * (isNew ? chance.between(0, 13) : chance.between(30, 500))),
+      flags: { ...(isNew && { isNew }), ...(comingSoon && { comingSoon }), ...(preorder && { preorder }), ...(isLasting && { noos: true }), ...(isFinal && { lastOfItsKind: true }) },
+      popularity, publishedAt,
+      availableFrom: comingSoon || preorder ? dayAfterOpening(later.between(60, 150)) : undefined,
+      disclaimer: disclaimerFor({ fabric: fabricName, colour: colourId, isPreorder: preorder }),
+      badgeIds: badgeIdsFor({
+        isSelvedge: fabricName === 'selvedgeDenim', isOrganic: fabric.fibres.some(([fibre, share]) => fibre === 'organicCotton' && share >= 95), isFinal,
+        isFavourite: popularity > 760 && !isNew && !comingSoon, pieces: variants.reduce((sum, { stock }) => sum + stock, 0), sizes: variants.length,
+      }),
     },
-    variants: sizesOf(garment, categoryId).map((size, place, all) => ({
-      id: [id, size.id, size.length].filter(Boolean).join('-'), styleOptionId: id, position: place,
-      sizeId: size.id, sizeName: size.name, lengthId: size.length ?? null, lengthName: size.length ?? null,
-      ...(comingSoon || preorder || soldOut ? { stock: preorder ? 40 : 0, retailStock: 0 } : stockOf(place, all.length, chance)),
-    })),
+    variants,
     prices: pricesIn(currencies, price).map((one) => ({ styleOptionId: id, ...one })),
   };
+}
+
+/** What is awaited or sold out is nowhere; what never runs out has a full shelf of every size. */
+function stockFor({ isAwaited, isPreorder, soldOut, isLasting }: { isAwaited: boolean; isPreorder: boolean; soldOut: boolean; isLasting: boolean }, drawn: () => { stock: number; retailStock: number }) {
+  if (isAwaited || soldOut) return { stock: isPreorder ? PREORDERED : 0, retailStock: 0 };
+  const { stock, retailStock } = drawn();
+  return isLasting ? { stock: stock + LASTING_SHELF, retailStock: retailStock + 2 } : { stock, retailStock };
+}
+
+const dayAfterOpening = (days: number): string => new Date(SEASON_OPENS + DAY * days).toISOString().slice(0, 10);
+
+/** The sub-brands: cloth from narrow looms, tailoring, rainwear, and what is made for children. */
+function subBrandOf(brand: Brand, fabric: FabricName, department: string): string | undefined {
+  if (department === 'kids') return `${brand} Kids`;
+  if (brand === 'Selvedge' && fabric === 'selvedgeDenim') return 'Selvedge Mill';
+  if (brand === 'Nord' && (fabric === 'suiting' || fabric === 'coating')) return 'Nord Atelier';
+  return brand === 'Kiosk' && fabric === 'nylon' ? 'Kiosk Weather' : undefined;
 }
 
 const sizesOf = (garment: Garment, categoryId: string) => sizeRuns[garment.sold[categoryId]!] as { id: string; name: string; length?: string }[];

@@ -1,9 +1,10 @@
-import type { category, ColourRow, Localised, OptionFlags, PageDocument, PictureRow, price, style, styleOption, variant } from '../storage/schema.ts';
+import type { badge, category, ColourRow, Localised, OptionFlags, PageDocument, PictureRow, price, style, styleOption, variant } from '../storage/schema.ts';
 
 export type StyleRow = typeof style.$inferSelect;
 export type OptionRow = typeof styleOption.$inferSelect;
 export type VariantRow = typeof variant.$inferSelect;
 export type PriceRow = typeof price.$inferSelect;
+export type BadgeRow = typeof badge.$inferSelect;
 type CategoryRow = typeof category.$inferSelect;
 export type { ColourRow, OptionFlags, PictureRow };
 
@@ -13,6 +14,7 @@ export interface CatalogueTables {
   options: OptionRow[];
   variants: VariantRow[];
   prices: PriceRow[];
+  badges?: BadgeRow[];
 }
 
 export interface CategoryNode {
@@ -56,11 +58,12 @@ export interface CatalogueIndex {
   variantById: Map<string, { product: IndexedProduct; variant: VariantRow }>;
   /** The colours of a style, in their order. */
   productsOfStyle: Map<string, IndexedProduct[]>;
+  badgeById: Map<string, BadgeRow>;
   /** What the shopper reads at a facet value. */
   facetNames: Record<FacetId, Map<string, Localised>>;
 }
 
-export function catalogueIndexFrom({ categories, styles, options, variants, prices }: CatalogueTables): CatalogueIndex {
+export function catalogueIndexFrom({ categories, styles, options, variants, prices, badges = [] }: CatalogueTables): CatalogueIndex {
   const nodes = inTreeOrder(categories);
   const categoryById = new Map(nodes.map((node) => [node.id, node]));
   const styleByNumber = new Map(styles.map((one) => [one.number, one]));
@@ -88,6 +91,7 @@ export function catalogueIndexFrom({ categories, styles, options, variants, pric
     productById: new Map(products.map((product) => [product.id, product])),
     variantById: new Map(products.flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }]))),
     productsOfStyle: Map.groupBy(byPosition, (product) => product.style.number),
+    badgeById: new Map(badges.map((one) => [one.id, one])),
     facetNames,
   };
 }

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { STOCK_CHANGED } from '../payment/holdings.ts';
 import { CATALOGUE_CHANGED } from '../storage/catalogue.writer.ts';
 import type { OpenDatabase } from '../storage/database.ts';
-import { category, price, style, styleOption, variant } from '../storage/schema.ts';
+import { badge, category, price, style, styleOption, variant } from '../storage/schema.ts';
 import { catalogueIndexFrom, type CatalogueIndex } from './catalogue-index.ts';
 
 export interface LiveCatalogue {
@@ -106,6 +106,7 @@ const readIndex = (db: OpenDatabase['db']): Promise<CatalogueIndex> =>
         options: await tx.select().from(styleOption),
         variants: await tx.select().from(variant),
         prices: await tx.select().from(price),
+        badges: await tx.select().from(badge),
       }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -1,4 +1,4 @@
-import type { category, price, style, styleOption, variant } from './schema.ts';
+import type { badge, category, price, style, styleOption, variant } from './schema.ts';
 
 /** A part of the catalogue as rows: what the sample shop and an import hand to the writer. */
 export interface CatalogueRows {
@@ -7,4 +7,6 @@ export interface CatalogueRows {
   options: (typeof styleOption.$inferInsert)[];
   variants: (typeof variant.$inferInsert)[];
   prices: (typeof price.$inferInsert)[];
+  /** Those that the options name and the shop may not know yet. */
+  badges?: (typeof badge.$inferInsert)[];
 }

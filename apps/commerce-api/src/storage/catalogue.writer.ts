@@ -2,12 +2,12 @@ import { and, getTableColumns, inArray, notInArray, sql, type SQL } from 'drizzl
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CatalogueRows } from './catalogue.rows.ts';
 import type { Database } from './database.ts';
-import { category, price, style, styleOption, variant } from './schema.ts';
+import { badge, category, price, style, styleOption, variant } from './schema.ts';
 
 /** Heard by every running commerce API, which then reads the catalogue anew. */
 export const CATALOGUE_CHANGED = 'catalogue';
 
-/** PostgreSQL takes 65,535 parameters in one statement; no table here has more than 12 columns. */
+/** PostgreSQL takes 65,535 parameters in one statement; no table here has more than 16 columns. */
 const BATCH = 1_000;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -18,6 +18,7 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
  */
 export async function writeCatalogue(db: Database, rows: CatalogueRows): Promise<void> {
   await db.transaction(async (tx) => {
+    await upsert(tx, badge, [badge.id], rows.badges ?? []);
     await upsert(tx, category, [category.id], rows.categories);
     await upsert(tx, style, [style.number], rows.styles);
     await upsert(tx, styleOption, [styleOption.id], rows.options);

@@ -1,6 +1,7 @@
+import type { Badge } from '@selvedge/api-catalog';
 import type { Address, LineItem, Order, PaymentResult } from '@selvedge/api-order';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** A text by language code; English (`en`) stands in for a language that is missing. */
 export type Localised = Record<string, string>;
@@ -28,6 +29,11 @@ export interface StyleFacts {
   fit?: string;
   material?: string;
   tags?: string[];
+  /** What trading partners file it under; the same in every language. */
+  ediCategory?: string;
+  ediSubCategory?: string;
+  /** The family of patterns inside its category, for example `straight jeans`. */
+  subGroup?: string;
   calloutAttributes?: LocalisedList;
   modelMeasurements?: Record<string, string>;
   sustainability?: { text: Localised; reasons: { id: string; reason: Localised; supportText: Localised }[] };
@@ -38,7 +44,14 @@ export interface OptionFlags {
   comingSoon?: boolean;
   preorder?: boolean;
   digital?: boolean;
+  /** Never out of stock: made all year round. */
+  noos?: boolean;
+  /** Not made again: nobody is told when it is back. */
+  lastOfItsKind?: boolean;
 }
+
+/** How a badge looks at one place, as the contract says it. */
+export type BadgeSettings = NonNullable<Badge['places']>[string];
 
 export interface PageDocument {
   metadata: { title: Localised; description: Localised; robots?: string; image?: string };
@@ -118,6 +131,14 @@ export const category = pgTable('category', {
   areas: jsonb().$type<PageDocument['areas']>(),
 }, (table) => [uniqueIndex('category_path').on(table.path)]);
 
+/** What can be pinned on a product, for example “Last pieces”. */
+export const badge = pgTable('badge', {
+  id: text().primaryKey(),
+  title: jsonb().$type<Localised>().notNull(),
+  /** By place, for example `plp`; a place without settings shows nothing (CAT-074…088). */
+  places: jsonb().$type<Record<string, BadgeSettings>>().notNull(),
+});
+
 export const style = pgTable('style', {
   /** Style number: digits. */
   number: text().primaryKey(),
@@ -147,6 +168,16 @@ export const styleOption = pgTable('style_option', {
   /** How sought after it is; higher comes first in the default order. */
   popularity: integer().notNull().default(0),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  /** When a pre-order is sent, or what is coming soon can be bought. */
+  availableFrom: date('available_from', { mode: 'string' }),
+  /** A sentence that belongs under the price. */
+  disclaimer: jsonb().$type<Localised>(),
+  /** Badges in the order in which they are shown; unknown ones are left out. */
+  badgeIds: jsonb('badge_ids').$type<string[]>().notNull().default([]),
+  /** Style options that are worn with it; what is not on sale is left out. */
+  look: jsonb().$type<string[]>().notNull().default([]),
+  /** The style options that it is a set of; empty for a single piece. */
+  setOptions: jsonb('set_options').$type<string[]>().notNull().default([]),
 }, (table) => [index('style_option_style').on(table.styleNumber)]);
 
 export const variant = pgTable('variant', {
