@@ -61,7 +61,8 @@ export function Combobox({ label, error, hint, optional, options, value, onChang
             <Base.Input {...aria} id={id} aria-labelledby={`${id}-label`} placeholder={placeholder} className={fieldStyles.control} />
             <span className={styles.buttons}>
               <Base.Clear aria-label={texts.clear} className={styles.button}><Icon name="close" size={16} /></Base.Clear>
-              <Base.Trigger aria-label={texts.open} className={styles.button}><Icon name="down" size={16} /></Base.Trigger>
+              {/* Until Base UI knows of the field, it takes the trigger for the combobox. */}
+              <Base.Trigger role="button" aria-label={texts.open} className={styles.button}><Icon name="down" size={16} /></Base.Trigger>
             </span>
           </Base.InputGroup>
         </Field>

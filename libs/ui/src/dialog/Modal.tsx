@@ -85,9 +85,12 @@ export function Modal({ isOpen, label, onClose, closeLabel, dismissible, resetOn
   );
 }
 
-/** The page behind keeps its width while its scrollbar is gone. */
+/** The page behind keeps its width while its scrollbar is gone, on whichever side that is. */
 function keepScrollbarPlace(): void {
-  const page = document.documentElement;
   // Behind another dialog it is gone already.
-  if (!document.querySelector('dialog[open]')) page.style.setProperty('--scrollbar', `${Math.max(0, innerWidth - page.clientWidth)}px`);
+  if (document.querySelector('dialog[open]')) return;
+  const page = document.documentElement;
+  const { left, right } = page.getBoundingClientRect();
+  page.style.setProperty('--scrollbar-left', `${left}px`);
+  page.style.setProperty('--scrollbar-right', `${innerWidth - right}px`);
 }

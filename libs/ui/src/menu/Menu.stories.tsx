@@ -11,9 +11,9 @@ const remove = fn();
 const items = (
   <>
     <MenuItem onPress={rename}>Rename</MenuItem>
-    <MenuLink href="#share" icon="next">Share</MenuLink>
+    <MenuLink href="#share">Share</MenuLink>
     <MenuItem onPress={() => {}} disabled>Move to another list</MenuItem>
-    <MenuItem onPress={remove} icon="bin">Remove</MenuItem>
+    <MenuItem onPress={remove}>Remove</MenuItem>
   </>
 );
 const inFlyout: FlyoutModule = { Flyout: ({ close }) => <Flyout label="Lists" closeLabel="Close" onClose={close}><Menu trigger={<Button look="secondary">This list</Button>}>{items}</Menu></Flyout> };
@@ -46,6 +46,7 @@ export const Filled: Story = {
   },
 };
 export const Open: Story = { play: opened };
+export const WithIcons: Story = { args: { children: <><MenuItem onPress={rename} icon="basket">All into the basket</MenuItem><MenuLink href="#card" icon="card">Ways to pay</MenuLink><MenuItem onPress={remove} icon="bin">Remove</MenuItem></> }, play: opened };
 export const Disabled: Story = {
   name: 'What cannot be done now does nothing, and the menu stays',
   async play(context) {
