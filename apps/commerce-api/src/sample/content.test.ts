@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mediaHandlers } from '../media/media.service.ts';
 import type { PageDocument } from '../storage/schema.ts';
-import { sampleCatalogue } from './catalogue.ts';
+import { sampleCatalogue, sampleWardrobe } from './catalogue.ts';
 import { sampleContent } from './content.ts';
 import { sampleLanguages } from './say.ts';
 import { ar } from './texts.ar.ts';
@@ -13,7 +13,7 @@ const ofLibrary = async (file: string, name: string): Promise<readonly string[]>
 const pageAliases = await ofLibrary('market/src/page-aliases.ts', 'pageAliases');
 const widgetAliases = await ofLibrary('cms-widgets/src/widget-aliases.ts', 'widgetAliases');
 const catalogue = sampleCatalogue();
-const content = sampleContent(catalogue);
+const content = sampleContent([...sampleWardrobe()]);
 const documentOf = (key: string) => content.documents.find((one) => one.key === key)!.document as Record<string, unknown>;
 const areas: PageDocument['areas'][] = [...content.pages.flatMap(({ document }) => (document ? [document.areas] : [])), ...catalogue.categories.flatMap((category) => (category.areas ? [category.areas] : []))];
 const rows = areas.flatMap((area) => Object.values(area).flat());
