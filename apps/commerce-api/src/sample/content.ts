@@ -1,8 +1,10 @@
 import { markets } from '@selvedge/market/data';
 import type { featureSwitch, page, shopDocument, translation } from '../storage/schema.ts';
+import { kioskPage, nordPage } from './brand.pages.ts';
 import { editorialPages } from './editorial.pages.ts';
 import { homePage } from './home.page.ts';
 import { interfaceTexts } from './interface.texts.ts';
+import { landingPages } from './landing.pages.ts';
 import { navigation } from './menu.ts';
 import type { Piece } from './outfits.ts';
 import { shippingMethods } from './shipping.ts';
@@ -32,6 +34,6 @@ const switches = {
 export const sampleContent = (wardrobe: readonly Piece[]): SampleContent => ({
   documents: Object.entries({ navigation, searchConfigurations, siteLinks, brand: 'selvedge', shippingMethods: shippingMethods([...new Set(markets.map(({ currency }) => currency))]) }).map(([key, document]) => ({ key, document })),
   switches: Object.entries(switches).map(([key, enabled]) => ({ market: '*', key, enabled })),
-  pages: [homePage(wardrobe), ...editorialPages(wardrobe), { id: 'jeans', path: '/jeans', redirectTo: '/women/jeans', redirectStatus: 301 }],
+  pages: [homePage(wardrobe), nordPage(wardrobe), kioskPage(wardrobe), ...landingPages(wardrobe), ...editorialPages(wardrobe), { id: 'jeans', path: '/jeans', redirectTo: '/women/jeans', redirectStatus: 301 }],
   translations: interfaceTexts,
 });

@@ -65,7 +65,7 @@ export const homePage = (wardrobe: readonly Piece[]): PageInsert =>
           headline: words('Often looked for', 'Oft gesucht', 'الأكثر بحثًا'),
           links: [
             { title: words('Straight jeans', 'Gerade Jeans', 'جينز مستقيم'), url: '/women/jeans' }, { title: words('Wool coats', 'Wollmäntel', 'معاطف صوف'), url: '/women/coats' }, { title: words('White T-shirts', 'Weiße T-Shirts', 'تيشيرتات بيضاء'), url: '/men/t-shirts' },
-            { title: words('Hoodies', 'Hoodies', 'هودي'), url: '/men/sweatshirts' }, { title: words('Totes', 'Shopper', 'حقائب توت'), url: '/accessories/bags' }, { title: words('Gift cards', 'Geschenkkarten', 'بطاقات هدايا'), url: '/gift-cards' },
+            { title: words('Hoodies', 'Hoodies', 'هودي'), url: '/men/sweatshirts' }, { title: words('Totes', 'Shopper', 'حقائب توت'), url: '/accessories/bags' }, { title: words('Gifts', 'Geschenke', 'هدايا'), url: '/gift-guide' },
           ],
         })),
         row('home-seo', widget('seoWidget', {
