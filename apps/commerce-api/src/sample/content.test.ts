@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mediaHandlers } from '../media/media.service.ts';
 import type { PageDocument } from '../storage/schema.ts';
-import { sampleCatalogue } from './catalogue.ts';
+import { sampleCatalogue, sampleWardrobe } from './catalogue.ts';
 import { sampleContent } from './content.ts';
 import { sampleLanguages } from './say.ts';
 import { ar } from './texts.ar.ts';
@@ -13,7 +13,7 @@ const ofLibrary = async (file: string, name: string): Promise<readonly string[]>
 const pageAliases = await ofLibrary('market/src/page-aliases.ts', 'pageAliases');
 const widgetAliases = await ofLibrary('cms-widgets/src/widget-aliases.ts', 'widgetAliases');
 const catalogue = sampleCatalogue();
-const content = sampleContent(catalogue);
+const content = sampleContent([...sampleWardrobe()]);
 const documentOf = (key: string) => content.documents.find((one) => one.key === key)!.document as Record<string, unknown>;
 const areas: PageDocument['areas'][] = [...content.pages.flatMap(({ document }) => (document ? [document.areas] : [])), ...catalogue.categories.flatMap((category) => (category.areas ? [category.areas] : []))];
 const rows = areas.flatMap((area) => Object.values(area).flat());
@@ -43,9 +43,11 @@ describe('the sample pages', () => {
     }
   });
 
-  it('show many kinds of widget on the home page, and a category has rows above and below its products', () => {
-    const home = content.pages.find(({ path }) => path === '/')!.document!.areas.rows!;
-    expect(new Set(home.flatMap((row) => row.widgets!.map(({ alias }) => alias))).size).toBeGreaterThanOrEqual(8);
+  it('show nine kinds of widget on the home pages of the three brands, each in a rhythm of its own, and a category has rows above and below its products', () => {
+    const rhythms = ['/', '/nord', '/kiosk'].map((path) => content.pages.find((one) => one.path === path)!.document!.areas.rows!.map((row) => row.widgets!.map(({ alias }) => alias).join(' + ')));
+    expect(new Set(rhythms.flat().flatMap((row) => row.split(' + '))).size).toBeGreaterThanOrEqual(9);
+    expect(new Set(rhythms.map((rows) => rows.slice(0, 4).join())).size).toBe(3);
+    for (const rows of rhythms) expect(rows.length).toBeGreaterThanOrEqual(6);
     expect(Object.keys(catalogue.categories.find(({ path }) => path === '/women/jeans')!.areas!)).toEqual(['top', 'bottom']);
   });
 

@@ -1,9 +1,12 @@
-import type { CatalogueRows } from '../storage/catalogue.rows.ts';
+import { markets } from '@selvedge/market/data';
 import type { featureSwitch, page, shopDocument, translation } from '../storage/schema.ts';
+import { kioskPage, nordPage } from './brand.pages.ts';
 import { editorialPages } from './editorial.pages.ts';
 import { homePage } from './home.page.ts';
 import { interfaceTexts } from './interface.texts.ts';
+import { landingPages } from './landing.pages.ts';
 import { navigation } from './menu.ts';
+import type { Piece } from './outfits.ts';
 import { shippingMethods } from './shipping.ts';
 
 export interface SampleContent {
@@ -27,10 +30,10 @@ const switches = {
   signedInIndicator: true, geoLocatorFlyout: true, sizeAssistant: false, sizeScript: false, conversionScript: false, expressPayLater: false, newSignupTermsAndConditions: true,
 };
 
-/** Everything of the sample shop beside its catalogue: documents, switches, pages and interface texts. */
-export const sampleContent = (catalogue: CatalogueRows): SampleContent => ({
-  documents: Object.entries({ navigation, searchConfigurations, siteLinks, brand: 'selvedge', shippingMethods: shippingMethods([...new Set(catalogue.prices.map(({ currency }) => currency))]) }).map(([key, document]) => ({ key, document })),
+/** Everything of the sample shop beside its catalogue: documents, switches, pages and interface texts. @param wardrobe what the pages choose from */
+export const sampleContent = (wardrobe: readonly Piece[]): SampleContent => ({
+  documents: Object.entries({ navigation, searchConfigurations, siteLinks, brand: 'selvedge', shippingMethods: shippingMethods([...new Set(markets.map(({ currency }) => currency))]) }).map(([key, document]) => ({ key, document })),
   switches: Object.entries(switches).map(([key, enabled]) => ({ market: '*', key, enabled })),
-  pages: [homePage(catalogue), ...editorialPages(catalogue), { id: 'jeans', path: '/jeans', redirectTo: '/women/jeans', redirectStatus: 301 }],
+  pages: [homePage(wardrobe), nordPage(wardrobe), kioskPage(wardrobe), ...landingPages(wardrobe), ...editorialPages(wardrobe), { id: 'jeans', path: '/jeans', redirectTo: '/women/jeans', redirectStatus: 301 }],
   translations: interfaceTexts,
 });

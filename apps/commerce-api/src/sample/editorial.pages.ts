@@ -1,18 +1,12 @@
-import type { CatalogueRows } from '../storage/catalogue.rows.ts';
 import { words } from './menu.ts';
+import type { Piece } from './outfits.ts';
 import { bestOf, campaign, page, type PageInsert, row, widget } from './page.parts.ts';
 import { say } from './say.ts';
 import { sizeTable } from './size-table.ts';
 import { termsText } from './terms.text.ts';
 
 /** The pages around the range: who we are, how it works, what to do when lost. */
-export const editorialPages = (catalogue: CatalogueRows): PageInsert[] => [
-  brandPage(catalogue, 'Nord', 'wool', '#55534f', say('Tailoring and knitwear', 'Tailoring und Strick', 'خياطة راقية وملابس محبوكة'),
-    say('Nord takes its time: high-twist wool, soft shoulders, knitwear with hand-linked seams. Grey is a colour here.', 'Nord nimmt sich Zeit: hochgedrehte Wolle, weiche Schultern, von Hand gekettelter Strick. Grau ist hier eine Farbe.', 'نورد تأخذ وقتها: صوف عالي الفتل وأكتاف ناعمة ومحبوكات موصولة يدويًا. هنا الرمادي لون قائم بذاته.'),
-    ['women-blazers', 'women-coats', 'women-trousers', 'men-blazers', 'men-knitwear', 'women-knitwear'], '/women/knitwear', say('Shop knitwear', 'Strick ansehen', 'تسوّق المحبوكات')),
-  brandPage(catalogue, 'Kiosk', 'jersey', '#141416', say('Open late', 'Lange geöffnet', 'مفتوح حتى وقت متأخر'),
-    say('Kiosk is the corner shop of the house: heavy jersey, loose jeans, nylon for rain and one colour that is too loud.', 'Kiosk ist der Eckladen des Hauses: schwerer Jersey, weite Jeans, Nylon gegen Regen und eine Farbe, die zu laut ist.', 'كيوسك هو دكان الحي في بيتنا: جيرسي ثقيل وجينز واسع ونايلون للمطر ولون واحد أعلى من اللازم.'),
-    ['women-sweatshirts', 'men-sweatshirts', 'men-t-shirts', 'women-jeans', 'men-jackets', 'accessories-caps'], '/men/sweatshirts', say('Shop sweatshirts', 'Sweatshirts ansehen', 'تسوّق السويت شيرت')),
+export const editorialPages = (wardrobe: readonly Piece[]): PageInsert[] => [
   page('about', '/about', 'contentPage', say('About Selvedge', 'Über Selvedge', 'عن سيلفدج'), say('Who makes these clothes, and how.', 'Wie diese Kleidung entsteht.', 'كيف تُصنع هذه الملابس.'), {
     rows: [
       row('about-cloth', widget('canvasWidget', {
@@ -60,18 +54,7 @@ export const editorialPages = (catalogue: CatalogueRows): PageInsert[] => [
       row('not-found-links', widget('trending', { headline: words('Perhaps one of these', 'Vielleicht hier', 'ربما أحد هذه'), links: [
         { title: words('Women’s jeans', 'Damenjeans', 'جينز نسائي'), url: '/women/jeans' }, { title: words('Men’s jeans', 'Herrenjeans', 'جينز رجالي'), url: '/men/jeans' }, { title: words('Knitwear', 'Strick', 'ملابس محبوكة'), url: '/women/knitwear' }, { title: words('Gift cards', 'Geschenkkarten', 'بطاقات هدايا'), url: '/gift-cards' },
       ] })),
-      row('not-found-products', widget('productCarouselWidget', { headline: { text: words('Still here', 'Noch da', 'ما زال هنا'), alignment: 'left' }, productIds: bestOf(catalogue, ['women-jeans', 'men-shirts', 'women-knitwear'], 8) })),
+      row('not-found-products', widget('productCarouselWidget', { headline: { text: words('Still here', 'Noch da', 'ما زال هنا'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-jeans', 'men-shirts', 'women-knitwear'], 8) })),
     ],
   }, 'noindex'),
 ];
-
-function brandPage(catalogue: CatalogueRows, brand: 'Nord' | 'Kiosk', cloth: string, backgroundColor: string, headline: ReturnType<typeof say>, story: ReturnType<typeof say>, categoryIds: string[], url: string, cta: ReturnType<typeof say>): PageInsert {
-  const id = brand.toLowerCase();
-  const name = brand === 'Nord' ? say('Nord', 'Nord', 'نورد') : say('Kiosk', 'Kiosk', 'كيوسك');
-  return page(id, `/${id}`, 'contentPage', name, story, {
-    rows: [
-      row(`${id}-campaign`, widget('canvasWidget', { headline: { $text: headline }, text: { $text: story }, cta: { $text: cta }, url, image: campaign(cloth), alt: words(`Cloth by ${brand}`, `Stoff von ${brand}`, `قماش من ${name.ar}`), backgroundColor, color: '#ffffff', toggleFullWidth: true })),
-      row(`${id}-products`, widget('productCarouselWidget', { headline: { text: { $text: name }, alignment: 'left' }, productIds: bestOf(catalogue, categoryIds, 12, brand) })),
-    ],
-  });
-}

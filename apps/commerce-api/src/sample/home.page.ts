@@ -1,10 +1,10 @@
-import type { CatalogueRows } from '../storage/catalogue.rows.ts';
 import { words } from './menu.ts';
+import type { Piece } from './outfits.ts';
 import { bestOf, campaign, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
 import { say } from './say.ts';
 
 /** The first page of the sample shop. */
-export const homePage = (catalogue: CatalogueRows): PageInsert =>
+export const homePage = (wardrobe: readonly Piece[]): PageInsert =>
   page('home', '/', 'homePage',
     say('Selvedge – denim, knitwear and everyday clothes', 'Selvedge – Denim, Strick und Kleidung für jeden Tag', 'سيلفدج – دنيم وملابس محبوكة وأزياء لكل يوم'),
     say('Selvedge denim and well-made essentials for women, men and children. Delivered in two to four days, with 30 days to return.', 'Selvedge-Denim und gut gemachte Basics für Damen, Herren und Kinder. Lieferung in zwei bis vier Tagen, 30 Tage Rückgabe.', 'دنيم سيلفدج وأساسيات متقنة الصنع للنساء والرجال والأطفال. توصيل خلال يومين إلى أربعة أيام، وإرجاع خلال 30 يومًا.'),
@@ -28,7 +28,7 @@ export const homePage = (catalogue: CatalogueRows): PageInsert =>
           widget('uSPSpotItem', { icon: 'repair', title: words('Made to be mended', 'Zum Flicken gemacht', 'مصنوع ليُصلَح'), text: words('How to look after denim, and when not to wash it.', 'Wie man Denim pflegt – und wann man ihn nicht wäscht.', 'كيف تعتني بالدنيم ومتى لا تغسله.'), url: '/denim-care' }),
         ),
         row('home-jeans', widget('productCarouselWidget', {
-          headline: { text: words('The jeans most people choose', 'Die meistgewählten Jeans', 'الجينز الأكثر اختيارًا'), alignment: 'left' }, productIds: bestOf(catalogue, ['women-jeans', 'men-jeans'], 10),
+          headline: { text: words('The jeans most people choose', 'Die meistgewählten Jeans', 'الجينز الأكثر اختيارًا'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-jeans', 'men-jeans'], 10),
         })),
         row('home-brands',
           widget('canvasWidget', {
@@ -59,13 +59,13 @@ export const homePage = (catalogue: CatalogueRows): PageInsert =>
           image: campaign('knit'), alt: words('Close-up of an oatmeal-coloured knit in soft light', 'Nahaufnahme von haferfarbenem Strick in weichem Licht', 'لقطة قريبة لنسيج محبوك بلون الشوفان في ضوء ناعم'), backgroundColor: '#c9bba3', color: '#1c1c1e', toggleFullWidth: true,
         })),
         row('home-knits', widget('productCarouselWidget', {
-          headline: { text: words('New in knitwear', 'Neu im Strick', 'جديد المحبوكات'), alignment: 'left' }, productIds: bestOf(catalogue, ['women-knitwear', 'men-knitwear', 'accessories-scarves', 'accessories-beanies'], 10),
+          headline: { text: words('New in knitwear', 'Neu im Strick', 'جديد المحبوكات'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-knitwear', 'men-knitwear', 'accessories-scarves', 'accessories-beanies'], 10),
         })),
         row('home-trending', widget('trending', {
           headline: words('Often looked for', 'Oft gesucht', 'الأكثر بحثًا'),
           links: [
             { title: words('Straight jeans', 'Gerade Jeans', 'جينز مستقيم'), url: '/women/jeans' }, { title: words('Wool coats', 'Wollmäntel', 'معاطف صوف'), url: '/women/coats' }, { title: words('White T-shirts', 'Weiße T-Shirts', 'تيشيرتات بيضاء'), url: '/men/t-shirts' },
-            { title: words('Hoodies', 'Hoodies', 'هودي'), url: '/men/sweatshirts' }, { title: words('Totes', 'Shopper', 'حقائب توت'), url: '/accessories/bags' }, { title: words('Gift cards', 'Geschenkkarten', 'بطاقات هدايا'), url: '/gift-cards' },
+            { title: words('Hoodies', 'Hoodies', 'هودي'), url: '/men/sweatshirts' }, { title: words('Totes', 'Shopper', 'حقائب توت'), url: '/accessories/bags' }, { title: words('Gifts', 'Geschenke', 'هدايا'), url: '/gift-guide' },
           ],
         })),
         row('home-seo', widget('seoWidget', {

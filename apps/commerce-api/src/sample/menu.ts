@@ -51,7 +51,7 @@ export const navigation = {
     // Sets stay unlinked until the storefront has the page of a set (productSetPage).
     { title: words('Shop', 'Einkaufen', 'تسوّق'), links: [...sampleCategories.filter(({ id, parentId }) => !parentId && id !== SETS).map(({ name, path }) => link(name, path))] },
     { title: words('Help', 'Hilfe', 'مساعدة'), links: [link(say('Delivery and returns', 'Lieferung und Rückgabe', 'التوصيل والإرجاع'), '/delivery-and-returns'), link(say('Size guide', 'Größentabelle', 'دليل المقاسات'), '/size-guide'), link(say('Denim care', 'Denimpflege', 'العناية بالدنيم'), '/denim-care')] },
-    { title: words('Selvedge', 'Selvedge', 'سيلفدج'), links: [link(about, '/about'), link(terms, '/terms-and-conditions')] },
+    { title: words('Selvedge', 'Selvedge', 'سيلفدج'), links: [link(about, '/about'), link(say('Selvedge Mill', 'Selvedge Mill', 'سيلفدج ميل'), '/the-mill'), link(say('Gifts', 'Geschenke', 'هدايا'), '/gift-guide'), link(terms, '/terms-and-conditions')] },
   ],
   // The sample shop has no accounts of its own, so these lead to the front doors of the networks and stores.
   socialLinks: [

@@ -1,5 +1,5 @@
-import type { CatalogueRows } from '../storage/catalogue.rows.ts';
 import type { Localised, PageDocument } from '../storage/schema.ts';
+import type { Piece } from './outfits.ts';
 
 export type PageRows = PageDocument['areas'][string];
 export type PageInsert = { id: string; path: string; alias: string; document: PageDocument };
@@ -24,14 +24,12 @@ export const page = (id: string, path: string, alias: string, title: Localised, 
 /** Address of a campaign picture. */
 export const campaign = (cloth: string, format: 'wide' | 'tall' = 'wide'): string => `/api/media/campaign/${cloth}/${format}.svg`;
 
-/** The best-selling options of some categories that can be bought today, one of each style and no two alike beside each other. */
-export function bestOf(catalogue: CatalogueRows, categoryIds: string[], count = 8, brand?: string): string[] {
-  const styles = new Map(catalogue.styles.map((style) => [style.number, style]));
-  const inStock = new Set(catalogue.variants.filter(({ stock }) => (stock ?? 0) > 0).map(({ styleOptionId }) => styleOptionId));
+/** The best-selling options of some categories that can be bought today, one of each style. */
+export function bestOf(wardrobe: readonly Piece[], categoryIds: string[], count = 8, brand?: string): string[] {
   const seen = new Set<string>();
-  return catalogue.options
-    .filter(({ id, styleNumber, flags }) => inStock.has(id) && !flags.comingSoon && !flags.preorder && categoryIds.includes(styles.get(styleNumber)!.categoryId) && (!brand || styles.get(styleNumber)!.brand === brand))
-    .toSorted((a, b) => b.popularity! - a.popularity! || a.id.localeCompare(b.id))
+  return wardrobe
+    .filter((piece) => piece.canBeBought && categoryIds.includes(piece.categoryId) && (!brand || piece.brand === brand))
+    .toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
     .filter(({ styleNumber }) => !seen.has(styleNumber) && seen.add(styleNumber))
     .slice(0, count)
     .map(({ id }) => id);

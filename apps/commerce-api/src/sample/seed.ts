@@ -1,17 +1,28 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { writeCatalogue } from '../storage/catalogue.writer.ts';
+import type { CatalogueRows } from '../storage/catalogue.rows.ts';
+import { replaceSource } from '../storage/catalogue.writer.ts';
 import type { Database } from '../storage/database.ts';
 import { featureSwitch, page, shopDocument, translation } from '../storage/schema.ts';
-import { sampleCatalogue } from './catalogue.ts';
+import { categoryRows, rowsOf, sampleGoods, type SampleGoods, type SampleSize, sampleWardrobe } from './catalogue.ts';
 import { sampleContent } from './content.ts';
 
-/** Fills a shop with the sample range, its pages and its texts. A second run leaves what the first one left. */
-export async function seedSample(db: Database, report: (line: string) => void): Promise<void> {
+/** Style options that are written at once; a large range is never held as a whole. */
+const PART = 500;
+
+/**
+ * Fills a shop with the sample range, its pages and its texts; the sample range that it had goes. A second run leaves what the
+ * first one left.
+ */
+export async function seedSample(db: Database, report: (line: string) => void, size: SampleSize = {}): Promise<void> {
   report('Writing the sample shop …');
-  const catalogue = sampleCatalogue();
-  const content = sampleContent(catalogue);
-  await writeCatalogue(db, catalogue);
+  const wardrobe = [...sampleWardrobe(size)];
+  const content = sampleContent(wardrobe);
+  let written = 0;
+  await replaceSource(db, 'sample', parts(sampleGoods(size, wardrobe)), ({ options }) => {
+    if (Math.floor((written + options.length) / 5_000) > Math.floor(written / 5_000)) report(`  ${written + options.length} style options so far`);
+    written += options.length;
+  });
   // In one transaction, because a shop that has documents counts as filled.
   await db.transaction(async (tx) => {
     const put = <Table extends PgTable>(table: Table, key: PgColumn[], rows: Table['$inferInsert'][]) =>
@@ -21,7 +32,24 @@ export async function seedSample(db: Database, report: (line: string) => void): 
     await put(page, [page.id], content.pages);
     await put(shopDocument, [shopDocument.key], content.documents);
   });
-  report(`The sample shop is there: ${catalogue.options.length} style options in ${catalogue.categories.length} categories, ${content.pages.length} pages.`);
+  report(`The sample shop is there: ${written} style options in ${categoryRows().length} categories, ${content.pages.length} pages.`);
+}
+
+/** The first part brings the categories. */
+function* parts(goods: Iterable<SampleGoods>): Generator<CatalogueRows> {
+  let part: SampleGoods[] = [];
+  let categories = categoryRows();
+  const whole = () => {
+    const rows = rowsOf(part, categories);
+    part = [];
+    categories = [];
+    return rows;
+  };
+  for (const one of goods) {
+    part.push(one);
+    if (part.reduce((sum, { options }) => sum + options.length, 0) >= PART) yield whole();
+  }
+  yield whole();
 }
 
 const others = (table: PgTable, key: PgColumn[]) =>

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { smallCatalogue } from '../test-shop.ts';
 import type { CatalogueRows } from './catalogue.rows.ts';
-import { writeCatalogue } from './catalogue.writer.ts';
+import { replaceSource, writeCatalogue } from './catalogue.writer.ts';
 import type { OpenDatabase } from './database.ts';
 import { category, price, style, styleOption, variant } from './schema.ts';
 import { testDatabase } from './test-database.ts';
@@ -96,5 +96,38 @@ describe('writing the catalogue', () => {
     await listener.query('SELECT 1');
     expect(await Promise.all(seen)).toEqual([7]);
     await listener.end();
+  });
+});
+
+describe('replacing what came from one source', () => {
+  it('leaves what writing the same rows leaves, whatever their values', async () => {
+    const rows = smallCatalogue();
+    rows.badges = [{ id: 'new', title: { en: 'A "quoted", {braced} \\ title' }, places: { plp: { chip: true, opacity: 80 } } }];
+    Object.assign(rows.options[0]!, { availableFrom: '2027-01-15', disclaimer: { ar: 'نص، "مع علامات"' }, badgeIds: ['new'], look: ['100002_red_1'] });
+    await writeCatalogue(database.db, rows);
+    const expected = await written();
+    await replaceSource(database.db, 'test', [rows], () => {});
+    expect(await written()).toEqual(expected);
+  });
+
+  it('takes away what the source has no longer, part by part, and nothing of others', async () => {
+    await writeCatalogue(database.db, smallCatalogue());
+    const { styles, ...rest } = smallCatalogue();
+    const [jeans, coat, card] = styles as [CatalogueRows['styles'][number], CatalogueRows['styles'][number], CatalogueRows['styles'][number]];
+    await writeCatalogue(database.db, { ...nothing, styles: [{ ...card, source: 'other' }] });
+    const parts = [{ ...nothing, categories: rest.categories, styles: [jeans] }, { ...nothing, styles: [{ ...coat, number: '100009', handle: 'new-coat' }] }];
+    const told: number[] = [];
+    await replaceSource(database.db, 'test', parts, (rows) => told.push(rows.styles.length));
+    expect((await database.db.select().from(style)).map(({ number }) => number).toSorted()).toEqual(['100001', '100003', '100009']);
+    expect(await database.db.$count(variant)).toBe(1);
+    expect(told).toEqual([1, 1]);
+  });
+
+  it('leaves everything as it was when a part fails', async () => {
+    await writeCatalogue(database.db, smallCatalogue());
+    const before = await written();
+    const broken = { ...nothing, prices: [{ styleOptionId: 'unknown_option_1', currency: 'GBP', sales: 1, list: 1 }] };
+    await expect(replaceSource(database.db, 'test', [smallCatalogue(), broken], () => {})).rejects.toThrow();
+    expect(await written()).toEqual(before);
   });
 });

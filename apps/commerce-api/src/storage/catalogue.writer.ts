@@ -1,4 +1,4 @@
-import { and, getTableColumns, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CatalogueRows } from './catalogue.rows.ts';
 import type { Database } from './database.ts';
@@ -27,6 +27,43 @@ export async function writeCatalogue(db: Database, rows: CatalogueRows): Promise
     await upsert(tx, price, [price.styleOptionId, price.currency], rows.prices);
     await tx.execute(sql.raw(`NOTIFY ${CATALOGUE_CHANGED}`));
   });
+}
+
+/**
+ * Replaces all that came from one source, part by part, in one transaction: nobody sees half of it, and what fails leaves
+ * everything as it was. Only one part is held at a time.
+ * @param parts the styles of each with all their options
+ * @param wrote told after each part
+ */
+export async function replaceSource(db: Database, source: string, parts: Iterable<CatalogueRows>, wrote: (rows: CatalogueRows) => void): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Taking a large catalogue away is one long statement.
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+    await tx.delete(style).where(eq(style.source, source));
+    for (const rows of parts) {
+      await upsert(tx, badge, [badge.id], rows.badges ?? []);
+      await upsert(tx, category, [category.id], rows.categories);
+      await insert(tx, style, rows.styles);
+      await insert(tx, styleOption, rows.options);
+      await insert(tx, variant, rows.variants);
+      await insert(tx, price, rows.prices);
+      wrote(rows);
+    }
+    await tx.execute(sql.raw(`NOTIFY ${CATALOGUE_CHANGED}`));
+  });
+}
+
+/** One parameter per column instead of one per value: PostgreSQL reads a large part several times as fast. */
+async function insert<Table extends PgTable>(tx: Transaction, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+  const columns = Object.entries(getTableColumns(table)) as [string, PgColumn][];
+  for (const batch of batches(rows as Record<string, unknown>[])) {
+    const values = columns.map(([name, column]) => {
+      const given = batch.map((row) => row[name] ?? column.default ?? null);
+      return sql`${sql.param(given.map((value) => (value === null ? null : column.mapToDriverValue(value))))}::${sql.raw(`${column.getSQLType()}[]`)}`;
+    });
+    const names = sql.join(columns.map(([, column]) => sql.identifier(column.name)), sql`, `);
+    await tx.execute(sql`INSERT INTO ${table} (${names}) SELECT * FROM unnest(${sql.join(values, sql`, `)})`);
+  }
 }
 
 async function upsert<Table extends PgTable>(tx: Transaction, table: Table, key: PgColumn[], rows: Table['$inferInsert'][]): Promise<void> {

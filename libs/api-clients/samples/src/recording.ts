@@ -24,7 +24,7 @@ export type SampleMarket = (typeof sampleMarkets)[number];
 export const samplePlaces = ['home', 'listing', 'nothing', 'product', 'giftCard', 'content', 'terms', 'basket', 'checkout', 'details', 'shipping', 'summary', 'payment', 'receipt', 'notFound'] as const;
 export type SamplePlace = (typeof samplePlaces)[number];
 
-/** What was recorded in a market; in a browser. `npm run samples` records anew. */
+/** What was recorded in a market; in a browser. `npm run record` records anew. */
 export const recordingOf = async (market: SampleMarket): Promise<Recording> => (await fetch(new URL(`../recorded/${market}.json`, import.meta.url))).json() as Promise<Recording>;
 
 /** Answers as recorded; calls that were not recorded go to `other`. */

@@ -19,7 +19,7 @@ describe.each(sampleMarkets)('what was recorded in %s', (market) => {
 
   it('shows every place', () => expect(Object.keys(places).sort()).toEqual([...samplePlaces].sort()));
 
-  it.each(calls.filter(({ status }) => status === 200).map((call) => [`${call.method} ${call.url.slice(0, 80)} ${call.body ?? ''}`, call] as const))('%s is what the contract says today; if not: npm run samples', (_, call) => {
+  it.each(calls.filter(({ status }) => status === 200).map((call) => [`${call.method} ${call.url.slice(0, 80)} ${call.body ?? ''}`, call] as const))('%s is what the contract says today; if not: npm run record', (_, call) => {
     const operation = operationOf(call);
     expect(operation).toBeDefined();
     const schema = schemas[`v${operation!.id[0]!.toUpperCase()}${operation!.id.slice(1)}Response`];

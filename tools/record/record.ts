@@ -1,4 +1,4 @@
-/** Records what the pages of the sample shop ask of the commerce API, for stories and tests: `npm run samples`. */
+/** Records what the pages of the sample shop ask of the commerce API, for stories and tests: `npm run record`. */
 import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { sampleMarkets, samplePlaces, type RecordedCall, type SamplePlace } from '@selvedge/api-samples';
 
 const { API_URL: apiUrl } = process.env;
-if (!apiUrl) throw new Error('The recorder needs a commerce API: run `npm run samples`.');
+if (!apiUrl) throw new Error('The recorder needs a commerce API: run `npm run record`.');
 const storefront = fileURLToPath(new URL('../../apps/storefront/', import.meta.url));
 const samples = (path: string) => new URL(`../../libs/api-clients/samples/${path}`, import.meta.url);
 const pictures = new Set<string>();
