@@ -14,7 +14,7 @@ export interface BasketLinesProps {
 /** The lines of the basket, as the server orders them: quantity, removal with undo, and a word about what has become scarce. */
 export function BasketLines({ lines, readOnly = false }: BasketLinesProps) {
   const t = useTranslate();
-  const { mutate: change } = useChangeBasketLine();
+  const { mutateAsync: change } = useChangeBasketLine();
   const { mutateAsync: remove } = useRemoveBasketLine();
   const { mutate: add } = useAddBasketLine();
 
@@ -45,7 +45,7 @@ function goOnFrom(button: HTMLElement): void {
 interface LineProps {
   line: LineItem;
   readOnly: boolean;
-  onQuantity: (quantity: number) => void;
+  onQuantity: (quantity: number) => Promise<unknown>;
   onRemove: (button: HTMLElement) => void;
 }
 
