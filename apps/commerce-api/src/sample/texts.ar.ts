@@ -88,6 +88,7 @@ export const ar: Record<string, string> = {
   'product.member_price': 'سعر الأعضاء {price}',
   'product.colour': 'اللون',
   'product.size': 'المقاس',
+  'product.amount': 'المبلغ',
   'product.length': 'الطول',
   'product.choose_size': 'اختر المقاس',
   'product.size_sold_out': '{size}، نفدت الكمية',

@@ -75,6 +75,7 @@ export const de: Record<string, string> = {
   'product.member_price': 'Mitgliederpreis {price}',
   'product.colour': 'Farbe',
   'product.size': 'Größe',
+  'product.amount': 'Betrag',
   'product.length': 'Länge',
   'product.choose_size': 'Größe wählen',
   'product.size_sold_out': '{size}, ausverkauft',

@@ -77,6 +77,7 @@ export const en: Record<string, string> = {
   'product.member_price': 'Member price {price}',
   'product.colour': 'Colour',
   'product.size': 'Size',
+  'product.amount': 'Amount',
   'product.length': 'Length',
   'product.choose_size': 'Choose a size',
   'product.size_sold_out': '{size}, sold out',
