@@ -5,7 +5,6 @@ import { Carousel } from './carousel/Carousel.tsx';
 import { Disclosure } from './disclosure/Disclosure.tsx';
 import { Notice } from './notice/Notice.tsx';
 import { Pagination } from './pagination/Pagination.tsx';
-import { Picture } from './picture/Picture.tsx';
 import { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
 
 afterEach(cleanup);
@@ -28,21 +27,6 @@ describe('a button', () => {
     fireEvent.click(button);
     expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
     expect([document.activeElement, button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual([button, 'true', 'true']);
-  });
-});
-
-describe('a picture', () => {
-  it('keeps its place and waits below the fold', () => {
-    render(<Picture url="/a.svg" alt="Jeans" />);
-    const picture = screen.getByRole('img', { name: 'Jeans' });
-    expect([picture.getAttribute('width'), picture.getAttribute('height'), picture.getAttribute('loading')]).toEqual(['600', '800', 'lazy']);
-    expect(picture.style.aspectRatio).toMatch(/^0\.75/);
-  });
-
-  it('comes first when it is in view', () => {
-    render(<Picture url="/a.svg" alt="Jeans" ratio={2} eager />);
-    const picture = screen.getByRole('img');
-    expect([picture.getAttribute('height'), picture.getAttribute('loading'), picture.getAttribute('fetchpriority')]).toEqual(['300', 'eager', 'high']);
   });
 });
 

@@ -13,6 +13,8 @@ export { Icon, type IconName } from './icon/Icon.tsx';
 export { Notice, type NoticeProps } from './notice/Notice.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
 export { Picture, type PictureProps } from './picture/Picture.tsx';
+export { pictureAddress, PictureAddressContext, type PictureAddress, type PictureFormat } from './picture/picture-address.ts';
+export type { PicturePlace } from './picture/picture.sizes.ts';
 export { QuantityField, type QuantityFieldProps } from './quantity-field/QuantityField.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
 export type { Toast, ToastKind } from './toast/toast.rules.ts';
