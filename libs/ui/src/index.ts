@@ -9,6 +9,7 @@ export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { Flyout, type FlyoutProps } from './flyout/Flyout.tsx';
 export { closeFlyout, openFlyout, useOpenedFlyout } from './flyout/flyout.state.ts';
 export { FlyoutStage, type FlyoutModule, type FlyoutStageProps } from './flyout/FlyoutStage.tsx';
+export { Gallery, type GalleryPicture, type GalleryProps, type GalleryTexts } from './gallery/Gallery.tsx';
 export { Icon, type IconName } from './icon/Icon.tsx';
 export { Notice, type NoticeProps } from './notice/Notice.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
