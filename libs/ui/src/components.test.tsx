@@ -14,7 +14,6 @@ import { Icon } from './icon/Icon.tsx';
 import { Menu, MenuItem } from './menu/Menu.tsx';
 import { Notice } from './notice/Notice.tsx';
 import { Pagination } from './pagination/Pagination.tsx';
-import { Picture } from './picture/Picture.tsx';
 import { Progress } from './progress/Progress.tsx';
 import { Tabs } from './tabs/Tabs.tsx';
 import { Tooltip } from './tooltip/Tooltip.tsx';
@@ -40,21 +39,6 @@ describe('a button', () => {
     fireEvent.click(button);
     expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
     expect([document.activeElement, button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual([button, 'true', 'true']);
-  });
-});
-
-describe('a picture', () => {
-  it('keeps its place and waits below the fold', () => {
-    render(<Picture url="/a.svg" alt="Jeans" />);
-    const picture = screen.getByRole('img', { name: 'Jeans' });
-    expect([picture.getAttribute('width'), picture.getAttribute('height'), picture.getAttribute('loading')]).toEqual(['600', '800', 'lazy']);
-    expect(picture.style.aspectRatio).toMatch(/^0\.75/);
-  });
-
-  it('comes first when it is in view', () => {
-    render(<Picture url="/a.svg" alt="Jeans" ratio={2} eager />);
-    const picture = screen.getByRole('img');
-    expect([picture.getAttribute('height'), picture.getAttribute('loading'), picture.getAttribute('fetchpriority')]).toEqual(['300', 'eager', 'high']);
   });
 });
 

@@ -56,7 +56,7 @@ function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
   const scarce = maximumQuantity === 0 ? t('basket.line_sold_out') : maximumQuantity < quantity ? t('basket.line_only_left', { count: maximumQuantity }) : undefined;
   return (
     <>
-      <div className={styles.picture}>{imageUrl && <Picture url={imageUrl} alt="" />}</div>
+      <div className={styles.picture}>{imageUrl && <Picture url={imageUrl} alt="" sizes="line" />}</div>
       <div className={styles.words}>
         <p className={styles.brand}>{brand}</p>
         <ShopLink to={productUrl} className={styles.name}>{name}</ShopLink>

@@ -36,7 +36,7 @@ export function Flyout({ parameters: { sku }, close }: { parameters: { sku: stri
         <div className={styles.mini}>
           {line && (
             <div className={styles.line}>
-              {line.imageUrl && <Picture url={line.imageUrl} alt="" className={styles.picture} />}
+              {line.imageUrl && <Picture url={line.imageUrl} alt="" sizes="line" className={styles.picture} />}
               <div className={styles.words}>
                 <p className={styles.done}><Icon name="check" /> {t('basket.in_basket')}</p>
                 <p className={styles.name}>{line.name}</p>
