@@ -16,13 +16,14 @@ import type { PaymentProvider } from './payment/payment-provider.ts';
 import { startPaymentWork } from './payment/payment-work.ts';
 import { paymentHandlers } from './payment/payment.service.ts';
 import { mediaHandlers } from './media/media.service.ts';
+import { openPictures, openStudio } from './media/pictures.ts';
 import { openLiveCatalogue } from './search/live-catalogue.ts';
 import { searchHandlers } from './search/search.service.ts';
 import { HOLD_FOR, type Settings } from './settings.ts';
 import type { OpenDatabase } from './storage/database.ts';
 
 export interface CommerceApiOptions {
-  settings: Pick<Settings, 'environment' | 'secret'> & Partial<Pick<Settings, 'adyen' | 'shopOrigins' | 'holdFor'>>;
+  settings: Pick<Settings, 'environment' | 'secret'> & Partial<Pick<Settings, 'adyen' | 'shopOrigins' | 'holdFor' | 'pictures'>>;
   database: OpenDatabase;
   /** Instead of the one that the settings name. */
   provider?: PaymentProvider;
@@ -51,12 +52,16 @@ export async function createCommerceApi({ settings, database, logger, provider =
   app.addHook('onClose', () => work.close());
   if (settings.adyen) takeNotifications(app, { db, settings: settings.adyen, nudge: work.nudge });
 
+  const studio = openStudio();
+  app.addHook('onClose', () => studio.close());
+  const pictures = openPictures({ room: settings.pictures, make: studio.make, report: (error) => app.log.warn({ err: error }, 'A picture could not be kept in the folder of pictures; it will be made again.') });
+
   const catalogue = live.current;
   const handlers: Handlers = {
     ...contentHandlers({ db, catalogue }),
     ...catalogHandlers(catalogue),
     ...searchHandlers({ db, catalogue }),
-    ...mediaHandlers,
+    ...mediaHandlers({ pictures }),
     ...basketHandlers({ db, catalogue }),
     ...paymentHandlers({ db, catalogue, provider, shopOrigins: settings.shopOrigins ?? [], holdFor: settings.holdFor ?? HOLD_FOR, report }),
     ...receiptHandlers({ db }),

@@ -79,7 +79,7 @@ function drawOption({ row, garment, fabric, categoryId, list }: SampleStyle, col
     option: {
       id, styleNumber: row.number, position, slug: slugOf(`${row.name.en} ${dye.name.en}`), colour: dye,
       pictures: (['front', 'back', 'detail'] as const).map((view) => ({
-        index: garmentAddress({ cut: garment.cut, hex: dye.hex, cloth: fabric.cloth }, view), format: 'svg', alt: pictureText(row.name, dye.name, view),
+        index: garmentAddress({ cut: garment.cut, hex: dye.hex, cloth: fabric.cloth }, view), format: 'jpg', alt: pictureText(row.name, dye.name, view),
       })),
       flags: { ...(isNew && { isNew }), ...(comingSoon && { comingSoon }), ...(preorder && { preorder }) },
       popularity: chance.between(1, 800) + (isNew ? 200 : 0),
