@@ -7,10 +7,10 @@ const tee = '/api/media/garments/tee.202022.jersey';
 const widthsOf = (address: string) => pictureWidths.filter((width) => wantedAt(`${address}?width=${width}&format=avif`));
 
 describe('the address of a picture', () => {
-  it('means the whole picture as JPEG: 1280 pixels, a wide campaign picture 1920', () => {
+  it('means the whole picture as JPEG: 1280 pixels wide, of a campaign 1920', () => {
     expect(wantedAt(`${tee}/front.jpg`)).toEqual({ collection: 'garments', name: 'tee.202022.jersey', index: 'front', width: 1280, format: 'jpeg' });
     expect(wantedAt('/api/media/campaign/denim/wide.jpg')).toMatchObject({ width: 1920, format: 'jpeg' });
-    expect(wantedAt('/api/media/campaign/denim/tall.jpg')).toMatchObject({ width: 1280 });
+    expect(wantedAt('/api/media/campaign/denim/tall.jpg')).toMatchObject({ width: 1920 });
   });
 
   it('takes a width up to that of the whole picture, and a format', () => {

@@ -22,7 +22,7 @@ export function wantedPicture({ collection, name, file, width, format }: { colle
   const [, index] = /^([a-z]+)\.jpg$/.exec(file) ?? [];
   const [, bare, edition] = /^([a-z0-9-]+(?:\.[a-z0-9]+\.[a-z]+)?)(?:\.(\d{1,4}))?$/.exec(name) ?? [];
   if (!index || !bare || Number(edition ?? 0) > EDITION || !isOffered(collection, bare, index)) return undefined;
-  const whole = index === 'wide' ? 1920 : 1280;
+  const whole = collection === 'campaign' ? 1920 : 1280;
   if (width !== undefined && (!pictureWidths.includes(width) || width > whole)) return undefined;
   if (format !== undefined && format !== 'avif' && format !== 'webp') return undefined;
   return { collection, name: bare, index, width: width ?? whole, format: format ?? 'jpeg' };

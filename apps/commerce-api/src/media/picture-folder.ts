@@ -51,6 +51,7 @@ export class PictureFolder {
     if (!this.#files.has(key)) return;
     const unfinished = join(this.#path, `${randomUUID()}${UNFINISHED}`);
     try {
+      await mkdir(this.#path, { recursive: true });
       await writeFile(unfinished, bytes, { flush: true });
       await rename(unfinished, join(this.#path, key));
     } catch (error) {
@@ -63,8 +64,7 @@ export class PictureFolder {
   }
 
   async #look(): Promise<void> {
-    await mkdir(this.#path, { recursive: true });
-    const names = await readdir(this.#path);
+    const names = await readdir(this.#path).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : Promise.reject(error)));
     await Promise.all(names.filter((name) => name.endsWith(UNFINISHED)).map((name) => rm(join(this.#path, name), { force: true })));
     const files = await Promise.all(names.filter((name) => !name.endsWith(UNFINISHED)).map(async (name) => ({ name, ...(await stat(join(this.#path, name)).then(({ size, mtimeMs }) => ({ size, mtimeMs }), () => undefined)) })));
     for (const { name, size } of files.toSorted((a, b) => (a.mtimeMs ?? 0) - (b.mtimeMs ?? 0))) if (size !== undefined) this.#files.set(name, size);

@@ -20,7 +20,7 @@ export interface PictureRoom {
 /** Bytes in memory: the pictures of a few listings. */
 const SHELF = 48 * 1024 * 1024;
 /** A shopper's browser asks for six at once; more than these wait for nobody. */
-const WAITING = 48;
+const WAITING = 40;
 const SECONDS = 1_000;
 
 /** Whoever asks is asked to come again. */
