@@ -52,8 +52,8 @@ try {
   }
   await rm(samples('pictures'), { recursive: true, force: true });
   for (const picture of pictures) {
-    // One of a middling size stands for all: who serves these files reads no query.
-    const answer = await fetch(`${apiUrl}${picture}?width=480&format=webp`);
+    // One small file stands for every width and format: who serves it reads no query, and browsers look into a picture for what it is.
+    const answer = await fetch(`${apiUrl}${picture}?width=480&format=avif`);
     if (!answer.ok) throw new Error(`${picture} answers ${answer.status}.`);
     const file = samples(`pictures${picture}`);
     await mkdir(new URL('.', file), { recursive: true });
