@@ -11,7 +11,7 @@ import { basketFlyouts } from './flyouts.ts';
 const money = (amount: number) => ({ amount: Math.round(amount * 100) / 100, currency: 'GBP' });
 
 export const sampleLine = (sku: string, quantity = 1, rest: Partial<LineItem> = {}): LineItem => ({
-  id: `line-${sku}`, sku, name: `Jeans ${sku}`, imageUrl: '/api/media/garments/jeans-flared.232f4f.denim.1/front.svg', productUrl: `/product/${sku}`, quantity, maximumQuantity: 10, brand: 'selvedge', badges: [], isDigital: false, isBonusProduct: false, lineItemStockLocation: 'warehouse',
+  id: `line-${sku}`, sku, name: `Jeans ${sku}`, imageUrl: '/api/media/garments/jeans-flared.232f4f.denim/front.jpg', productUrl: `/product/${sku}`, quantity, maximumQuantity: 10, brand: 'selvedge', badges: [], isDigital: false, isBonusProduct: false, lineItemStockLocation: 'warehouse',
   unitPrice: { salesPrice: money(19.99), listPrice: money(19.99), percentage: 0, discounts: [] }, totalPrice: money(19.99 * quantity), groupTotalPrice: money(19.99 * quantity), colour: { name: 'Indigo' }, variant: { size: '30', length: '32' }, ...rest,
 });
 

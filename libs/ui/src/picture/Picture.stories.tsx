@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 const meta = {
   title: 'ui/Picture',
   component: Picture,
-  args: { url: '/api/media/garments/jeans-flared.232f4f.denim.1/front.svg', alt: 'Flared jeans in raw indigo, front' },
+  args: { url: '/api/media/garments/jeans-flared.232f4f.denim/front.jpg', alt: 'Flared jeans in raw indigo, front' },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],
 } satisfies Meta<typeof Picture>;
 export default meta;
@@ -20,7 +20,7 @@ export const Product: Story = {
   },
 };
 export const Eager: Story = { args: { eager: true }, play: async ({ canvas }) => expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high') };
-export const Campaign: Story = { args: { url: '/api/media/campaign/knit/wide.svg', alt: 'Knitted wool in low light', ratio: 16 / 9 } };
+export const Campaign: Story = { args: { url: '/api/media/campaign/knit/wide.jpg', alt: 'Knitted wool in low light', ratio: 16 / 9 } };
 export const Square: Story = { args: { ratio: 1 } };
 /** Its text stands beside it: nothing is said twice. */
 export const Decorative: Story = { args: { alt: '' }, play: async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull() };
