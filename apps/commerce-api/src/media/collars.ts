@@ -15,7 +15,7 @@ export function drawCollarBehind(pen: Pen, { collar, neck, drop, length }: Top, 
   const deep = collar === 'lapel' ? Math.min(drop, length) : drop + 14;
   pen.piece(outline([450, NECK_Y - (collar === 'roll' ? 60 : 4)], [x(neck - 10), NECK_Y - 6, x(neck), NECK_Y, x(neck + 8), NECK_Y + 2], [x(neck * 0.9), NECK_Y + deep * 0.7, x(40), NECK_Y + deep, 450, NECK_Y + deep]), { tone: collar === 'roll' ? 0.2 : 0.46, round: 0.3 });
   if (collar !== 'roll' && collar !== 'binding') {
-    pen.line(`M431 ${NECK_Y + 14}h38v20h-38Z`, '#e9e4da', 1, ' fill="#e9e4da"');
+    pen.piece(`M431 ${NECK_Y + 14}h38v20h-38Z`, { colour: '#e9e4da', weave: false, round: 0, lift: 0.4 });
     pen.line(`M433 ${NECK_Y + 30}h34`, '#b3262a', 2);
   }
 }

@@ -17,7 +17,7 @@ export function drawOpening(pen: Pen, { collar, opening, drop, length, hemCurve 
   if (opening === 'zip') {
     pen.shade(`M452 ${from}h14V${to}h-14Z`, 0.35);
     pen.seam(`M436 ${from - 6}V${to}M464 ${from - 6}V${to}`, 1.4);
-    pen.line(`M450 ${from - 10}V${to}`, '#8d8a84', 6, ' stroke-dasharray="2 5"');
+    pen.line(`M450 ${from - 10}V${to}`, '#8d8a84', 6, { dash: '2 5', cap: 'butt' });
     pen.line(`M450 ${from + 2}v26`, '#b5b1a9', 7);
   }
   if (opening === 'tailored') {

@@ -27,7 +27,7 @@ export function drawPockets(pen: Pen, top: Top): void {
     if (pocket === 'patch') pen.both(() => {
       const left = x(hem * 0.84);
       pen.piece(`M${left} ${length - 210}h${hem * 0.56}v120q0 14-16 14h-${hem * 0.56 - 32}q-16 0-16-14Z`, { tone: -0.02, round: 0.3 });
-      pen.piece(`M${left - 2} ${length - 214}h${hem * 0.56 + 4}v24h-${hem * 0.56 + 4}Z`, { weave: edges === 'rib' ? 'rib' : 'k', round: 0.3 });
+      pen.piece(`M${left - 2} ${length - 214}h${hem * 0.56 + 4}v24h-${hem * 0.56 + 4}Z`, { weave: edges === 'rib' ? 'rib' : undefined, round: 0.3 });
     });
     if (pocket === 'welt') pen.both(() => {
       pen.shade(`M${x(hem * 0.72)} ${length - 210}l14-90 30 6-12 92Z`, 0.3);
