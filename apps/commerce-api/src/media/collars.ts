@@ -8,12 +8,12 @@ export type Collar = 'crew' | 'roll' | 'shirt' | 'hood' | 'lapel' | 'v' | 'rib' 
 export function drawCollarBehind(pen: Pen, { collar, neck, drop, length }: Top, back: boolean): void {
   if (collar === 'hood') {
     pen.piece(outline([450, NECK_Y - (back ? 62 : 96)], [x(60), NECK_Y - 96, x(neck + 40), NECK_Y - 66, x(neck + 34), NECK_Y + 16], [x(neck + 18), NECK_Y + 60, x(neck), NECK_Y + 70], [450, NECK_Y + 130]), { tone: back ? 0 : 0.04 });
-    if (!back) pen.piece(outline([450, NECK_Y - 56], [x(48), NECK_Y - 56, x(neck + 2), NECK_Y - 34, x(neck - 2), NECK_Y + 22], [x(neck * 0.7), NECK_Y + 70, x(40), NECK_Y + 104, 450, NECK_Y + 120]), { tone: 0.5, round: 0.4 });
+    if (!back) pen.piece(outline([450, NECK_Y - 56], [x(48), NECK_Y - 56, x(neck + 2), NECK_Y - 34, x(neck - 2), NECK_Y + 22], [x(neck * 0.7), NECK_Y + 70, x(40), NECK_Y + 104, 450, NECK_Y + 120]), { tone: 0.22, round: 0.4, lift: 0.2 });
     return;
   }
   if (back) return;
   const deep = collar === 'lapel' ? Math.min(drop, length) : drop + 14;
-  pen.piece(outline([450, NECK_Y - (collar === 'roll' ? 60 : 4)], [x(neck - 10), NECK_Y - 6, x(neck), NECK_Y, x(neck + 8), NECK_Y + 2], [x(neck * 0.9), NECK_Y + deep * 0.7, x(40), NECK_Y + deep, 450, NECK_Y + deep]), { tone: collar === 'roll' ? 0.2 : 0.46, round: 0.3 });
+  pen.piece(outline([450, NECK_Y - (collar === 'roll' ? 60 : 4)], [x(neck - 10), NECK_Y - 6, x(neck), NECK_Y, x(neck + 8), NECK_Y + 2], [x(neck * 0.9), NECK_Y + deep * 0.7, x(40), NECK_Y + deep, 450, NECK_Y + deep]), { tone: collar === 'roll' ? 0.12 : 0.2, round: 0.3, lift: 0.2 });
   if (collar !== 'roll' && collar !== 'binding') {
     pen.piece(`M431 ${NECK_Y + 14}h38v20h-38Z`, { colour: '#e9e4da', weave: false, round: 0, lift: 0.4 });
     pen.line(`M433 ${NECK_Y + 30}h34`, '#b3262a', 2);

@@ -54,10 +54,13 @@ export function fall({ places, forms, folds, wear }: Lying, parts: Part[], cloth
       const part = parts[ids[at]! - 1];
       if (!part) continue;
       const soft = part.weave === 'none' ? 0 : cloth.limp;
-      form[at]! += sharp[at]! * 0.8 + crisp[at]! * 4.5 + broad[at]! * 12 + (soft > 0 ? wrinkle(x / large, y / large, part.lean, seed + forms.data[at]! * 17) * soft * 6 * large * Math.min(1, part.round + 0.25) : 0);
+      form[at]! += sharp[at]! * 0.8 + crisp[at]! * 2.8 + broad[at]! * 10 + (soft > 0 ? wrinkle(x / large, y / large, part.lean, seed + forms.data[at]! * 17) * soft * 8 * large * Math.min(1, part.round + 0.25) : 0);
     }
   }
   blur(form, width, height, 1, 2);
+  const worn = new Float32Array(count);
+  for (let at = 0; at < count; at++) worn[at] = (wear.data[at]! - 128) / 128;
+  blur(worn, width, height, 6);
   const hollow = blur(Float32Array.from(form), width, height, 7);
   const near = blur(Float32Array.from(lifts), width, height, 2);
   const far = blur(Float32Array.from(lifts), width, height, 11);
@@ -79,7 +82,7 @@ export function fall({ places, forms, folds, wear }: Lying, parts: Part[], cloth
       // What lies to the upper left throws its shadow to the lower right.
       values[out + 4] = near[Math.max(0, y - 2) * width + Math.max(0, x - 1)]!;
       values[out + 5] = far[Math.max(0, y - 8) * width + Math.max(0, x - 5)]!;
-      values[out + 6] = (wear.data[at]! - 128) / 128 + cloth.wash * cavity * 0.35;
+      values[out + 6] = worn[at]! + cloth.wash * cavity * 0.35;
     }
   }
   return { width, height, values };
@@ -112,9 +115,9 @@ function formOf(ids: Uint8Array, lifts: Float32Array, width: number, height: num
   for (let at = 0; at < form.length; at++) {
     const part = parts[ids[at]! - 1];
     if (!part) continue;
-    const edge = Math.min(1, form[at]! / 9);
-    const shoulder = Math.min(1, form[at]! / 26);
-    form[at] = part.round * (2.6 * Math.sqrt(1 - (1 - edge) ** 2) + 4.2 * Math.sqrt(1 - (1 - shoulder) ** 2) + domes[at]! * 0.16) + part.lift * 0.8;
+    const edge = Math.min(1, form[at]! / 5);
+    const shoulder = Math.min(1, form[at]! / 30);
+    form[at] = part.round * (1.3 * Math.sqrt(1 - (1 - edge) ** 2) + 3.4 * Math.sqrt(1 - (1 - shoulder) ** 2) + domes[at]! * 0.11) + part.lift * 0.8;
   }
   return form;
 }
@@ -128,5 +131,6 @@ function wrinkle(x: number, y: number, lean: number, seed: number): number {
   const strong = 0.55 + 0.45 * noise(u / 60, v / 80, seed + 1);
   const large = noise((u + bend) / 34, (v + bend * 0.6) / 78, seed + 2);
   const small = noise((u + bend * 1.4 + v * 0.35) / 15, (v - u * 0.3) / 36, seed + 3);
-  return strong * (large + 0.32 * small);
+  const crease = 1 - Math.abs(noise((u + bend * 1.2 - v * 0.5) / 46, (v + u * 0.2) / 110, seed + 4)) * 2.6;
+  return strong * (large + 0.3 * small + (crease > 0 ? crease * crease * 0.8 : 0));
 }

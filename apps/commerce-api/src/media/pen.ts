@@ -1,4 +1,5 @@
 import type { Cloth } from './cloths.ts';
+import { chance } from './noise.ts';
 import { settle } from './settle.ts';
 import { darker, lighter, lightness } from './tone.ts';
 
@@ -17,7 +18,7 @@ export interface PieceLook {
   round?: number;
   /** Lies on another piece and shares its form, as a pocket does; so does what is nearly flat. */
   on?: boolean;
-  /** How many layers of cloth it lies above the table. */
+  /** How many layers of cloth it lies above the table: 1, or one and a half for what lies on another piece. */
   lift?: number;
   /** How far its grain leans to the right, in degrees. */
   lean?: number;
@@ -69,7 +70,7 @@ export class Pen {
   }
 
   /** A piece of cloth, or of something else. */
-  piece(d: string, { tone = 0, colour = this.cloth.ground, folds = [], weave, round = 1, lift = 1, lean = 0, on = round < 0.6 }: PieceLook = {}): void {
+  piece(d: string, { tone = 0, colour = this.cloth.ground, folds = [], weave, round = 1, on = round < 0.6, lift = on ? 1.5 : 1, lean = 0 }: PieceLook = {}): void {
     const path = this.#settled(d);
     const shown = tone >= 0 ? darker(colour, tone) : lighter(colour, -tone);
     const plain = weave === false || colour !== this.cloth.ground;
@@ -81,7 +82,7 @@ export class Pen {
     this.#drawn.folds += `<path d="${path}" fill="#808080"/>`;
     if (folds.length > 0) {
       const clip = `c${++this.#count}`;
-      const drawn = folds.map((fold) => `<path d="${this.#settled(lens(fold))}" fill="${(fold[6] ?? 24) < 0 ? '#000' : '#fff'}" fill-opacity="${FOLD_STRENGTH}"/>`).join('');
+      const drawn = folds.map((fold, place) => `<path d="${this.#settled(lens(fold.map((value, at) => value + this.#stray(place * 7 + at) * (at === 6 ? 5 : 16)) as Fold))}" fill="${(fold[6] ?? 24) < 0 ? '#000' : '#fff'}" fill-opacity="${(0.46 + this.#stray(place) * 0.3).toFixed(2)}"/>`).join('');
       this.#drawn.folds += `<clipPath id="${clip}"><path d="${path}"/></clipPath><g clip-path="url(#${clip})">${drawn}</g>`;
     }
   }
@@ -90,7 +91,7 @@ export class Pen {
   seam(d: string, width = 2): void {
     const path = this.#settled(d);
     this.#drawn.relief += `<path d="${path}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="${width}"/>`;
-    this.#drawn.colours += `<path d="${path}" fill="none" stroke="${darker(this.cloth.ground, 0.6)}" stroke-opacity=".4" stroke-width="${width * 0.7}"/>`;
+    this.#drawn.colours += `<path d="${path}" fill="none" stroke="${darker(this.cloth.ground, 0.6)}" stroke-opacity="${lightness(this.cloth.ground) > 0.6 ? 0.2 : 0.4}" stroke-width="${width * 0.7}"/>`;
     this.#drawn.folds += `<path d="${path}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="${width + 5}"/>`;
   }
 
@@ -163,6 +164,11 @@ export class Pen {
     return { colours: whole(colours), places: whole(places, CRISP), forms: whole(forms, CRISP), relief: whole(relief), folds: whole(folds), wear: whole(wear), parts: this.#parts };
   }
 
+  /** No two folds alike, -1 to 1: of the two sides of a garment either. */
+  #stray(which: number): number {
+    return chance(this.#parts.length, which, this.#seed) * 2 - 1;
+  }
+
   #settled(d: string): string {
     return settle(d, { seed: this.#seed, flip: this.#flip, slack: this.#slack });
   }
@@ -185,7 +191,6 @@ function placed([half, top, bottom]: Frame): string {
 
 /** A pixel belongs to one part only. */
 const CRISP = ' shape-rendering="crispEdges"';
-const FOLD_STRENGTH = 0.62;
 
 /** A height as a grey, in `relief`. */
 const LAYER = 26;

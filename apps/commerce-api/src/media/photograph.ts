@@ -24,6 +24,10 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
   const swatches = [undefined, swatch(cloth.name, cloth.yarn * zoom * unit), swatch('rib', rib.yarn * zoom * unit)];
   const ground = linear(cloth.ground);
   const second = linear(cloth.second).map((value, at) => value - ground[at]!);
+  // A dye is the colour that a cloth has altogether, and from afar yarns melt into it; stripes and checks are seen each for itself.
+  const striped = cloth.name === 'stripe' || cloth.name === 'check';
+  const mean = striped ? 0 : swatches[1]!.second;
+  const contrast = striped || zoom > 1 ? 1 : 0.3;
   const third = linear(cloth.third).map((value, at) => value - ground[at]!);
   const paper = linear(PAPER);
   const brightness = (ground[0]! + ground[1]! + ground[2]!) / 3;
@@ -78,7 +82,7 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
           const py = y + field[3]! * 5 * unit;
           laidAt(laid, px * cosines[id]! + py * sines[id]! + offsets[id]!, py * cosines[id]! - px * sines[id]! + offsets[id]!, yarns);
           light *= yarns[0]!;
-          const two = kinds[id] === 2 ? 0 : yarns[1]!;
+          const two = kinds[id] === 2 ? 0 : (yarns[1]! - mean) * contrast;
           const three = kinds[id] === 2 ? 0 : yarns[2]!;
           const worn = field[6]! > 0 ? field[6]! * (0.25 + 0.75 * cloth.wash) : 0;
           red += second[0]! * two + third[0]! * three + faded[0]! * worn;

@@ -6,7 +6,7 @@ const solePale = '#ece7dc';
 /** A low shoe from its outer side, or from its inner one. */
 export function sneaker(pen: Pen, back: boolean): void {
   if (back) return pen.mirrored(() => sneaker(pen, false));
-  pen.piece('M470 590C540 530 640 520 716 540L740 620H480Z', { tone: 0.5, round: 0.3 });
+  pen.piece('M470 590C540 530 640 520 716 540L740 620H480Z', { tone: 0.24, lift: 0.2, round: 0.3 });
   pen.piece('M418 516C434 494 472 488 492 502C506 530 520 570 532 606L420 640Z', { tone: -0.04, folds: [[440, 510, 476, 550, 500, 600, 10]] });
   pen.piece('M102 742C100 696 142 672 226 654C312 634 372 586 424 536C446 556 474 596 506 606C584 626 660 590 706 546C740 524 772 532 778 552C784 620 792 680 798 742C600 764 300 764 102 742Z', {
     folds: [[250, 660, 280, 700, 256, 752, 14], [318, 640, 320, 690, 300, 740, 12], [708, 580, 696, 660, 722, 744, 15], [560, 630, 530, 690, 560, 752, 14]],
@@ -27,7 +27,7 @@ export function sneaker(pen: Pen, back: boolean): void {
 /** A boot with elastic sides, from its outer side, or from its inner one. */
 export function boot(pen: Pen, back: boolean): void {
   if (back) return pen.mirrored(() => boot(pen, false));
-  pen.piece('M424 330Q570 300 716 330L704 380H436Z', { tone: 0.5, round: 0.3 });
+  pen.piece('M424 330Q570 300 716 330L704 380H436Z', { tone: 0.24, lift: 0.2, round: 0.3 });
   pen.piece('M424 336Q570 372 716 336C726 450 742 560 752 640C760 690 764 730 764 768C560 786 300 786 108 768C100 716 140 684 214 660C320 626 400 596 420 520C430 470 426 400 424 336Z', {
     folds: [[430, 560, 400, 620, 300, 640, 18], [470, 600, 400, 690, 300, 720, 18], [440, 500, 500, 540, 560, 530, 14], [700, 600, 660, 680, 720, 768, 16], [200, 670, 220, 720, 190, 770, 14]],
   });

@@ -7,6 +7,8 @@ export interface Swatch {
   size: number;
   /** Three numbers a pixel, row by row. */
   values: Float32Array;
+  /** How much of the second yarn is seen altogether. */
+  second: number;
 }
 
 /** How deep light reaches between the yarns. */
@@ -67,7 +69,9 @@ function weave(name: ClothName, size: number, count: number): Swatch {
     }
   }
   mottle(values, size, name);
-  return { size, values };
+  let second = 0;
+  for (let at = 1; at < values.length; at += 3) second += values[at]!;
+  return { size, values, second: second / (size * size) };
 }
 
 const wrapped = (value: number, period: number) => (value < 0 ? value + period : value >= period ? value - period : value);
