@@ -32,7 +32,7 @@ const kinds: Record<ClothName, (dye: string) => Kind> = {
   twill: (dye) => ({ yarn: 1.5, sheen: 0.08, limp: 0.5, body: 1.3, second: lighter(dye, 0.12) }),
   poplin: (dye) => ({ yarn: 1.3, sheen: 0.1, limp: 0.75, body: 0.9, second: lighter(dye, 0.1) }),
   stripe: (dye) => ({ yarn: 1.25, sheen: 0.1, limp: 0.7, body: 0.9, ground: mix(dye, '#faf8f3', 0.94), second: lightness(dye) > 0.82 ? darker(dye, 0.4) : dye, thread: mix(dye, '#faf8f3', 0.8) }),
-  check: (dye) => ({ yarn: 1.7, sheen: 0.06, limp: 0.55, body: 1.2, second: mix(dye, lightness(dye) < 0.3 ? '#d8cdb8' : '#1c1b1c', lightness(dye) < 0.3 ? 0.5 : 0.62), third: mix(dye, '#a8332b', 0.75) }),
+  check: (dye) => ({ yarn: 1.05, sheen: 0.06, limp: 0.55, body: 1.2, second: mix(dye, lightness(dye) < 0.3 ? '#d8cdb8' : '#1c1b1c', lightness(dye) < 0.3 ? 0.34 : 0.5), third: mix(dye, '#a8332b', 0.55) }),
   jersey: (dye) => ({ yarn: 1.8, sheen: 0.05, limp: 0.62, body: 1, second: lighter(dye, 0.1) }),
   rib: (dye) => ({ yarn: 1.9, sheen: 0.05, limp: 0.4, body: 1.5, second: lighter(dye, 0.08) }),
   knit: (dye) => ({ yarn: 6.2, sheen: 0.04, limp: 0.34, body: 2.2, second: lighter(dye, 0.14) }),

@@ -90,7 +90,7 @@ export class Pen {
   /** Where two pieces meet. */
   seam(d: string, width = 2): void {
     const path = this.#settled(d);
-    this.#drawn.relief += `<path d="${path}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="${width}"/>`;
+    this.#drawn.relief += `<path d="${path}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="${width}"/>`;
     this.#drawn.colours += `<path d="${path}" fill="none" stroke="${darker(this.cloth.ground, 0.6)}" stroke-opacity="${lightness(this.cloth.ground) > 0.6 ? 0.2 : 0.4}" stroke-width="${width * 0.7}"/>`;
     this.#drawn.folds += `<path d="${path}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="${width + 5}"/>`;
   }

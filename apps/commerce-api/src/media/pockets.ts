@@ -8,13 +8,13 @@ export function drawPockets(pen: Pen, top: Top): void {
   const armpitY = armpitOf(top);
   for (const pocket of pockets) {
     if (pocket === 'chest') {
-      pen.piece(`M${450 + 46} ${armpitY - 20}h100v88l-50 26-50-26Z`, { tone: -0.02, round: 0.25 });
-      pen.seam(`M${450 + 46} ${armpitY - 4}h100`, 1.4);
+      pen.piece(`M${450 + 46} ${armpitY - 20}h100v88l-50 26-50-26Z`, { tone: -0.01, round: 0.25, lift: 1.7 });
+      pen.stitch(`M${450 + 48} ${armpitY - 2}h96M${450 + 49} ${armpitY - 16}v82l47 24 47-24v-82`);
     }
     if (pocket === 'flaps') pen.both(() => {
       const left = x(chest * 0.78);
       pen.piece(`M${left} ${armpitY - 10}h98v104l-49 24-49-24Z`, { round: 0.3 });
-      pen.piece(`M${left - 4} ${armpitY - 22}h106v36l-53 24-53-24Z`, { tone: -0.04, round: 0.3 });
+      pen.piece(`M${left - 4} ${armpitY - 22}h106v36l-53 24-53-24Z`, { tone: -0.02, round: 0.3, lift: 2.3 });
       if (stitched) pen.stitch(`M${left + 3} ${armpitY - 15}h92M${left + 2} ${armpitY + 10}l47 21 47-21`);
       fasten(pen, left + 49, armpitY + 22);
     });
