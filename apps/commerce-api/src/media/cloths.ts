@@ -28,7 +28,7 @@ export interface Cloth {
 type Kind = Pick<Cloth, 'yarn' | 'sheen' | 'limp' | 'body'> & Partial<Pick<Cloth, 'second' | 'third' | 'thread' | 'wash' | 'ground'>>;
 
 const kinds: Record<ClothName, (dye: string) => Kind> = {
-  denim: (dye) => ({ yarn: 1.7, sheen: 0.06, limp: 0.55, body: 1.6, second: mix(dye, '#e9e4d8', 0.72), thread: lightness(dye) > 0.75 ? darker(dye, 0.25) : lightness(dye) < 0.14 ? '#8a6a48' : '#b9824a', wash: Math.min(1, Math.max(0, (lightness(dye) - 0.2) * 3.4)) }),
+  denim: (dye) => ({ yarn: 1.7, sheen: 0.06, limp: 0.55, body: 1.6, second: mix(dye, '#e9e4d8', 0.6), thread: lightness(dye) > 0.75 ? darker(dye, 0.25) : lightness(dye) < 0.14 ? '#8a6a48' : '#b9824a', wash: Math.min(1, Math.max(0, (lightness(dye) - 0.2) * 3.4)) }),
   twill: (dye) => ({ yarn: 1.5, sheen: 0.08, limp: 0.5, body: 1.3, second: lighter(dye, 0.12) }),
   poplin: (dye) => ({ yarn: 1.3, sheen: 0.1, limp: 0.75, body: 0.9, second: lighter(dye, 0.1) }),
   stripe: (dye) => ({ yarn: 1.25, sheen: 0.1, limp: 0.7, body: 0.9, ground: mix(dye, '#faf8f3', 0.94), second: lightness(dye) > 0.82 ? darker(dye, 0.4) : dye, thread: mix(dye, '#faf8f3', 0.8) }),

@@ -14,7 +14,7 @@ const sewn = (pen: Pen, d: string, colour = pen.cloth.thread): void => pen.line(
 
 /** The corner of a pocket with its rivet; under it, a glimpse of the selvedge. */
 const rivet: Feature = (pen) => {
-  pen.piece(GROUND, { lift: 1, folds: [[-60, 980, 320, 860, 960, 1130, 50], [520, 1260, 640, 980, 960, 800, 44]] });
+  pen.piece(GROUND, { lift: 1 });
   pen.piece('M-60 560C240 640 430 590 540 420S700 60 720 -60H-60Z', { lift: 1.9, lean: -6 });
   pen.seam('M-60 556C236 634 424 586 534 418S694 60 714 -60', 6);
   sewn(pen, 'M-60 520C220 594 400 548 504 398S656 50 676 -60');
@@ -24,7 +24,7 @@ const rivet: Feature = (pen) => {
 
 const buttoned = (stud: boolean): Feature => (pen) => {
   pen.piece(GROUND, { lift: 0.8 });
-  pen.piece('M-60 -60H590C604 240 582 520 596 780S588 1120 598 1260H-60Z', { lift: 1.8, folds: [[-60, 300, 200, 360, 590, 250, 46], [60, 1260, 260, 900, 590, 800, 40]] });
+  pen.piece('M-60 -60H590C604 240 582 520 596 780S588 1120 598 1260H-60Z', { lift: 1.8 });
   sewn(pen, 'M548 -60C562 240 540 520 554 780S546 1120 556 1260');
   if (stud) pen.stud(330, 590, 86, '#9c7b4c');
   else if (lightness(pen.cloth.ground) > 0.5 && pen.cloth.name !== 'wool') pen.button(330, 590, 92, '#ece6d9');
@@ -33,21 +33,21 @@ const buttoned = (stud: boolean): Feature => (pen) => {
 
 /** Where the knitted edge begins. */
 const ribbed: Feature = (pen) => {
-  pen.piece(GROUND, { lift: 1.2, folds: [[-60, 420, 300, 520, 960, 300, 60], [160, -60, 300, 240, 260, 760, 46], [700, -60, 640, 300, 760, 790, 40]] });
+  pen.piece(GROUND, { lift: 1.2 });
   pen.piece('M-60 800Q450 740 960 816V1260H-60Z', { weave: 'rib', lift: 1.2, lean: -3 });
   pen.seam('M-60 800Q450 740 960 816', 12);
 };
 
 const edged: Feature = (pen) => {
   pen.piece(GROUND, { lift: 0.8 });
-  pen.piece('M-60 760Q420 700 960 330V-60H-60Z', { lift: 2, lean: -12, folds: [[-60, 260, 300, 300, 800, -60, 50]] });
+  pen.piece('M-60 760Q420 700 960 330V-60H-60Z', { lift: 2, lean: -12 });
   sewn(pen, 'M-60 708Q404 650 960 266');
   sewn(pen, 'M-60 664Q392 608 960 214');
 };
 
 const zipped: Feature = (pen) => {
-  pen.piece(GROUND, { lift: 1.2, folds: [[520, 200, 720, 320, 960, 240, 40], [500, 900, 700, 820, 960, 930, 44]] });
-  pen.piece('M-60 -60H356V1260H-60Z', { lift: 1.8, folds: [[-60, 460, 140, 520, 350, 420, 40], [-60, 900, 160, 860, 350, 960, 40]] });
+  pen.piece(GROUND, { lift: 1.2 });
+  pen.piece('M-60 -60H356V1260H-60Z', { lift: 1.8 });
   pen.piece('M356 -60H560V1260H356Z', { tone: 0.35, lift: 0.9, round: 0.3 });
   pen.line('M440 -60V1260', '#8f8b83', 34, { dash: '13 11', cap: 'butt' });
   pen.line('M474 -48V1260', '#b5b0a7', 34, { dash: '13 11', cap: 'butt' });
@@ -58,7 +58,7 @@ const zipped: Feature = (pen) => {
 
 /** The turned hem with its seam; the house's red thread closes it. */
 const hemmed: Feature = (pen) => {
-  pen.piece(GROUND, { lift: 1, folds: [[-60, 300, 300, 420, 960, 120, 70], [120, -60, 300, 300, 220, 780, 60], [640, -60, 560, 420, 720, 800, 56]] });
+  pen.piece(GROUND, { lift: 1 });
   pen.piece('M-60 840Q450 780 960 850V1260H-60Z', { lift: 1.7, lean: 2 });
   sewn(pen, 'M-60 890Q450 830 960 900');
   pen.line('M700 872q10 40 2 86', RED_THREAD, 9);

@@ -4,6 +4,8 @@ import { noise } from './noise.ts';
 
 /** How cloth is thrown: everything counts in heights of the picture. */
 export interface Drape {
+  /** How far the warp leans to the right, in degrees. */
+  grain: number;
   seed: number;
   /** How far folds lean to the right, in degrees; 0 falls straight down. */
   lean: number;
@@ -27,10 +29,10 @@ export const DRAPED = 4;
 const ROWS = 300;
 /** A window on the left, low in the evening. */
 const LIGHT = [-0.72, -0.36, 0.59] as const;
-const AMBIENT = 0.1;
+const AMBIENT = 0.055;
 
 /** Throws cloth and lights it. */
-export function drape({ seed, lean, folds, depth, length }: Drape, cloth: Cloth, ratio: number): Draped {
+export function drape({ seed, grain, lean, folds, depth, length }: Drape, cloth: Cloth, ratio: number): Draped {
   const height = ROWS;
   const width = Math.round(ROWS * ratio);
   const form = new Float32Array(width * height);
@@ -64,18 +66,20 @@ export function drape({ seed, lean, folds, depth, length }: Drape, cloth: Cloth,
     }
   }
   unroll(form, width, height, values);
+  turn(values, grain);
   return { width, height, values };
 }
 
 /** Rounded crests and narrow valleys that bend, fork and end. */
 function folded(across: number, along: number, seed: number): number {
-  const bend = noise(across * 0.35, along * 0.9, seed) * 0.9;
+  const bend = noise(across * 0.32, along * 0.8, seed) * 1.1 + noise(across * 0.9, along * 1.7, seed + 5) * 0.22;
   const s = across + bend;
-  const main = noise(s, along, seed + 1);
-  const side = noise(s * 2.1 + along * 0.6, along * 1.6, seed + 2);
-  const fine = noise(s * 4.6 - along, along * 2.4, seed + 3);
-  const crest = 1 - Math.abs(main) ** 1.3;
-  return 0.62 * main + 0.3 * crest + 0.2 * side * (0.6 + 0.4 * main) + 0.045 * fine;
+  const strong = 0.65 + 0.35 * noise(across * 0.5, along * 0.7, seed + 6);
+  const main = noise(s, along * 0.55, seed + 1);
+  const ridge = (1 - Math.sqrt(noise(s * 0.8 + 3, along * 0.5, seed + 4) ** 2 + 0.012)) ** 1.6;
+  const side = noise(s * 2.3 + along * 0.5, along * 0.9, seed + 2);
+  const fine = noise(s * 5.2 - along, along * 2, seed + 3);
+  return strong * (0.55 * main + 0.62 * ridge + 0.16 * side) + 0.028 * fine;
 }
 
 /** How much of the light reaches each place past the folds before it, 0 to 1. */
@@ -86,11 +90,11 @@ function shadows(form: Float32Array, width: number, height: number): Float32Arra
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       let blocked = 0;
-      for (let step = 2; step < 44; step += 2 + (step >> 3)) {
+      for (let step = 2; step < 70; step += 2 + (step >> 3)) {
         const sx = Math.round(x + (LIGHT[0] / flat) * step);
         const sy = Math.round(y + (LIGHT[1] / flat) * step);
         if (sx < 0 || sy < 0 || sx >= width || sy >= height) break;
-        blocked = Math.max(blocked, (form[sy * width + sx]! - form[y * width + x]! - rise * step) / (2 + step * 0.16));
+        blocked = Math.max(blocked, (form[sy * width + sx]! - form[y * width + x]! - rise * step) / (3 + step * 0.22));
       }
       open[y * width + x] = 1 - Math.min(1, blocked);
     }
@@ -105,17 +109,27 @@ function unroll(form: Float32Array, width: number, height: number, values: Float
   for (let y = 0; y < height; y++) {
     for (let x = middle, place = (middle - width / 2) / ROWS; x < width; x++) {
       values[(y * width + x) * DRAPED + 2] = place;
-      if (x + 1 < width) place += Math.hypot(1, slope(y * width + x, 1) * 0.8) / ROWS;
+      if (x + 1 < width) place += Math.hypot(1, slope(y * width + x, 1)) / ROWS;
     }
     for (let x = middle - 1, place = (middle - width / 2) / ROWS; x >= 0; x--) {
-      place -= Math.hypot(1, slope(y * width + x, 1) * 0.8) / ROWS;
+      place -= Math.hypot(1, slope(y * width + x, 1)) / ROWS;
       values[(y * width + x) * DRAPED + 2] = place;
     }
   }
   for (let x = 0; x < width; x++) {
     for (let y = 0, place = -0.5; y < height; y++) {
       values[(y * width + x) * DRAPED + 3] = place;
-      if (y + 1 < height) place += Math.hypot(1, slope(y * width + x, width) * 0.8) / ROWS;
+      if (y + 1 < height) place += Math.hypot(1, slope(y * width + x, width)) / ROWS;
     }
+  }
+}
+
+/** Turns the cloth below its folds. */
+function turn(values: Float32Array, grain: number): void {
+  const [cosine, sine] = [Math.cos((grain * Math.PI) / 180), Math.sin((grain * Math.PI) / 180)];
+  for (let at = 2; at < values.length; at += DRAPED) {
+    const [u, v] = [values[at]!, values[at + 1]!];
+    values[at] = u * cosine + v * sine;
+    values[at + 1] = v * cosine - u * sine;
   }
 }

@@ -47,7 +47,8 @@ export function fall({ places, forms, folds, wear }: Lying, parts: Part[], cloth
   blur(sharp, width, height, 1, 2);
   const crisp = blur(Float32Array.from(sharp), width, height, 2, 2);
   const broad = blur(Float32Array.from(sharp), width, height, 8);
-  const large = 1 + (zoom - 1) * 0.55;
+  // From near, wrinkles are larger and fewer.
+  const large = 1 + (zoom - 1) * 0.8;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;

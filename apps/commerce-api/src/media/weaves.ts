@@ -35,27 +35,29 @@ const woven = (over: (i: number, j: number) => boolean, slub: number, float: num
   out[2] = 0;
 };
 
-/** Rows of loops: two legs a stitch, each row hanging in the one below. */
+/** Rows of loops: two legs a stitch that meet below, each row hanging in the one before. Stitches are wider than high. */
 const loops = (slack: number): Weave => (u, v, count, out) => {
+  const rows = count * 1.25;
+  const down = v * 1.25;
   const i = Math.floor(u);
-  const x = u - i;
+  const x = u - i - 0.5;
   let height = 0;
   for (let back = 0; back < 2; back++) {
-    const j = Math.floor(v) - back;
-    const t = (v - j) / 2;
-    const lean = chance(wrap(i, count), wrap(j, count), 7) * slack;
-    const middle = 0.09 + 0.2 * Math.sin(t * Math.PI * 0.62) + lean * 0.05;
-    const wide = 0.215;
+    const j = Math.floor(down) - back;
+    const t = 1 - (down - j) / 1.6;
+    if (t < 0) continue;
+    const loose = 1 + (chance(wrap(i, count), wrap(j, rows), 7) - 0.5) * slack;
+    const middle = 0.1 + 0.2 * t ** 0.8 * loose;
     for (const side of [-1, 1]) {
-      const off = (x - 0.5 - side * middle) / wide;
-      if (Math.abs(off) < 1) {
-        const strand = 0.9 + 0.1 * Math.sin((t * 7 + off * side * 1.6) * 3.14);
-        height = Math.max(height, Math.sqrt(1 - off * off) * (0.45 + 0.55 * Math.sin(Math.PI * Math.min(1, t * 1.04))) * strand);
+      const off = (x - side * middle) / 0.185;
+      if (off > -1 && off < 1) {
+        const ply = 0.9 + 0.1 * Math.sin((t * 2.6 + off * side * 0.55) * 6.283);
+        height = Math.max(height, Math.sqrt(1 - off * off) * (0.3 + 0.7 * Math.sin(Math.PI * (0.12 + t * 0.8))) * ply);
       }
     }
   }
   out[0] = height * (1 + 0.1 * spun(wrap(i, count), wrap(v, count), count, 31));
-  out[1] = Math.max(0, uneven(u, v, count, 1.25, 2, 41)) * 0.5;
+  out[1] = Math.max(0, uneven(u, v, count, 1.25, 2, 41)) * 0.14;
   out[2] = 0;
 };
 
@@ -73,7 +75,7 @@ const felted: Weave = (u, v, count, out) => {
   const diagonal = uneven(u + v, wrap(u - v, count), count, 1, 4, 5);
   const fine = fibre(u, v, 4, 7) * 0.4 + fibre(v, u, 5, 9) * 0.3 + diagonal * 0.35;
   out[0] = 0.5 + 0.34 * fine + 0.14 * cloud;
-  out[1] = Math.max(0, fine - 0.28) * 1.4 + Math.max(0, fibre(u + 0.5, v, 8, 13) - 0.55) * 1.2;
+  out[1] = Math.max(0, fine - 0.2) * 0.7 + Math.max(0, fibre(u + 0.5, v, 8, 13) - 0.6) * 0.4;
   out[2] = 0;
 };
 
@@ -146,7 +148,7 @@ export const weaves = {
   check: checked,
   jersey: loops(0.2),
   rib: ribs,
-  knit: loops(0.9),
+  knit: loops(0.5),
   wool: felted,
   satin: lustrous,
   nylon: ripstop,
