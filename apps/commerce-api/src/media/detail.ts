@@ -66,9 +66,12 @@ const hemmed: Feature = (pen) => {
 
 const buckled: Feature = (pen) => {
   pen.piece(GROUND, { lift: 1 });
-  pen.line('M300 330h340q30 0 30 30v480q0 30-30 30H300q-30 0-30-30V360q0-30 30-30Z', BRASS, 46, { lift: 2.4 });
-  pen.line('M660 600H276', BRASS, 34, { lift: 3 });
-  sewn(pen, 'M-60 160H960M-60 1040H960');
+  pen.piece('M-60 250H960V950H-60Z', { lift: 1.9 });
+  sewn(pen, 'M-60 300H960M-60 900H960');
+  pen.piece('M560 210h120v780h-120Z', { lift: 2.6, round: 0.8, on: false });
+  pen.line('M150 170h330q30 0 30 30v800q0 30-30 30H150q-30 0-30-30V200q0-30 30-30Z', BRASS, 58, { lift: 3.2 });
+  pen.line('M-60 600H150', BRASS, 40, { lift: 3.6 });
+  pen.line('M640 250v60', RED_THREAD, 9);
 };
 
 const featureOf: Partial<Record<CutName, Feature>> = {

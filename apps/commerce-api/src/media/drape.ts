@@ -71,7 +71,7 @@ export function drape({ seed, grain, lean, folds, depth, length }: Drape, cloth:
 }
 
 /** Rounded crests and narrow valleys that bend, fork and end. */
-function folded(across: number, along: number, seed: number): number {
+export function folded(across: number, along: number, seed: number): number {
   const bend = noise(across * 0.32, along * 0.8, seed) * 1.1 + noise(across * 0.9, along * 1.7, seed + 5) * 0.22;
   const s = across + bend;
   const strong = 0.65 + 0.35 * noise(across * 0.5, along * 0.7, seed + 6);

@@ -1,5 +1,6 @@
 import { blur } from './blur.ts';
 import type { Cloth } from './cloths.ts';
+import { folded } from './drape.ts';
 import { noise } from './noise.ts';
 import type { Part } from './pen.ts';
 import type { Sheet } from './sheets.ts';
@@ -47,15 +48,15 @@ export function fall({ places, forms, folds, wear }: Lying, parts: Part[], cloth
   blur(sharp, width, height, 1, 2);
   const crisp = blur(Float32Array.from(sharp), width, height, 2, 2);
   const broad = blur(Float32Array.from(sharp), width, height, 8);
-  // From near, wrinkles are larger and fewer.
-  const large = 1 + (zoom - 1) * 0.8;
+  // From near there is no room for wrinkles, only for a few soft folds.
+  const near = zoom > 1;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      const part = parts[ids[at]! - 1];
+      const part = parts[forms.data[at]! - 1];
       if (!part) continue;
-      const soft = part.weave === 'none' ? 0 : cloth.limp;
-      form[at]! += sharp[at]! * 0.8 + crisp[at]! * 2.8 + broad[at]! * 10 + (soft > 0 ? wrinkle(x / large, y / large, part.lean, seed + forms.data[at]! * 17) * soft * 8 * large * Math.min(1, part.round + 0.25) : 0);
+      const rise = near ? folded((x + y * 0.4) / 260, (y - x * 0.4) / 720, seed % 97) * 105 : wrinkle(x, y, part.lean, seed + forms.data[at]! * 17) * 8;
+      form[at]! += sharp[at]! * 0.8 + crisp[at]! * 2.8 + broad[at]! * 10 + (part.weave === 'none' ? 0 : rise * (near ? 0.45 + 0.55 * cloth.limp : cloth.limp) * Math.min(1, part.round + 0.25));
     }
   }
   blur(form, width, height, 1, 2);
@@ -63,8 +64,8 @@ export function fall({ places, forms, folds, wear }: Lying, parts: Part[], cloth
   for (let at = 0; at < count; at++) worn[at] = (wear.data[at]! - 128) / 128;
   blur(worn, width, height, 6);
   const hollow = blur(Float32Array.from(form), width, height, 7);
-  const near = blur(Float32Array.from(lifts), width, height, 2);
-  const far = blur(Float32Array.from(lifts), width, height, 11);
+  const close = blur(Float32Array.from(lifts), width, height, 2);
+  const wide = blur(Float32Array.from(lifts), width, height, 11);
   const values = new Float32Array(count * FIELDS);
   const polish = 8 + cloth.sheen * 26;
   for (let y = 0; y < height; y++) {
@@ -81,8 +82,8 @@ export function fall({ places, forms, folds, wear }: Lying, parts: Part[], cloth
       values[out + 2] = nx;
       values[out + 3] = ny;
       // What lies to the upper left throws its shadow to the lower right.
-      values[out + 4] = near[Math.max(0, y - 2) * width + Math.max(0, x - 1)]!;
-      values[out + 5] = far[Math.max(0, y - 8) * width + Math.max(0, x - 5)]!;
+      values[out + 4] = close[Math.max(0, y - 2) * width + Math.max(0, x - 1)]!;
+      values[out + 5] = wide[Math.max(0, y - 8) * width + Math.max(0, x - 5)]!;
       values[out + 6] = worn[at]! + cloth.wash * cavity * 0.35;
     }
   }

@@ -31,7 +31,7 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
   const third = linear(cloth.third).map((value, at) => value - ground[at]!);
   const paper = linear(PAPER);
   const brightness = (ground[0]! + ground[1]! + ground[2]!) / 3;
-  const gleaming = cloth.sheen * (0.05 + 0.5 * brightness) + 0.012;
+  const gleaming = cloth.sheen * (0.085 + 0.5 * brightness) + 0.012;
   const faded = [0, 1, 2].map((at) => (0.16 + 0.5 * ground[at]! + 0.2 * brightness - ground[at]!) * 0.9);
   const kinds = new Uint8Array(256);
   const lifts = new Float32Array(256);
@@ -45,10 +45,12 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
     sines[place + 1] = Math.sin((part.lean * Math.PI) / 180);
     offsets[place + 1] = chance(place, 1, seed) * 1000;
   });
+  // From near, the thickness of a cloth throws more of a shadow.
+  const deep = zoom > 1 ? 1.7 : 1;
   const row = new Float32Array(lying.width * FIELDS);
   const field = new Float32Array(FIELDS);
   const yarns = new Float32Array(3);
-  const carve = 0.0062 * Math.sqrt(unit);
+  const carve = (zoom > 1 ? 0.009 : 0.0062) * Math.sqrt(unit);
   for (let y = 0; y < height; y++) {
     blendRow(lying.values, lying.width, lying.height, FIELDS, ((y + 0.5) * lying.height) / height - 0.5, row);
     const above = Math.max(0, y - 1) * width;
@@ -65,7 +67,7 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
       const lift = lifts[id]!;
       const near = field[4]! - lift;
       const far = field[5]! - lift;
-      const shade = (near > 0 ? 1 / (1 + 0.5 * near) : 1) * (far > 0 ? 1 / (1 + 0.42 * far) : 1);
+      const shade = (near > 0 ? 1 / (1 + 0.5 * deep * near) : 1) * (far > 0 ? 1 / (1 + 0.42 * deep * far) : 1);
       let red = 0;
       let green = 0;
       let blue = 0;

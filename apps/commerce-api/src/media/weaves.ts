@@ -63,9 +63,9 @@ const loops = (slack: number): Weave => (u, v, count, out) => {
 
 const ribs: Weave = (u, v, count, out) => {
   loops(0.4)(u, v, count, out);
-  const column = (wrap(u, 4) + 0.02) / 4;
-  const wave = column < 0.58 ? round(column / 0.58) : 0;
-  out[0] = wave * 0.75 + out[0] * (0.06 + 0.24 * wave);
+  const column = wrap(u, 4) / 2;
+  const wave = column < 1 ? round(column) ** 0.7 : 0;
+  out[0] = wave > 0 ? wave * (0.4 + 0.6 * out[0]) : out[0] * 0.16;
 };
 
 /** Felted fibres: short and long ones in every direction, and a few light ones between dark. */
