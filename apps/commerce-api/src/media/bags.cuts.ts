@@ -5,7 +5,7 @@ import { BRASS, RED_THREAD } from './tone.ts';
 export function tote(pen: Pen, back: boolean): void {
   const handle = (y: number, tone: number) => pen.piece(`M290 470C292 ${y + 90} 340 ${y} 450 ${y}S608 ${y + 90} 610 470H574C572 ${y + 110} 530 ${y + 36} 450 ${y + 36}S328 ${y + 110} 326 470Z`, { tone, round: 0.3 });
   handle(250, 0.2);
-  pen.piece('M196 452Q450 436 704 452L700 490H200Z', { tone: 0.5, round: 0.3 });
+  pen.piece('M196 452Q450 436 704 452L700 490H200Z', { tone: 0.24, lift: 0.2, round: 0.3 });
   pen.piece('M190 462Q450 478 710 462C716 640 712 820 694 980Q450 1004 206 980C188 820 184 640 190 462Z', {
     folds: [[250, 480, 330, 640, 270, 980, 26], [470, 480, 430, 700, 500, 990, 24], [640, 480, 600, 720, 650, 980, 22]],
   });

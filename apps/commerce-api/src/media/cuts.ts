@@ -20,39 +20,39 @@ const top = (shape: Top): Cut => ({
 });
 const small = (draw: Cut['draw'], frame: Frame): Cut => ({ draw, frame });
 
-const tee: Top = { neck: 82, shoulder: 200, chest: 188, hem: 190, length: 850, drop: 64, sleeve: [304, 440, 214, 484], collar: 'crew' };
-const knit: Top = { neck: 84, shoulder: 194, chest: 192, hem: 178, length: 850, drop: 62, sleeve: [318, 800, 236, 812], collar: 'crew', edges: 'rib', fall: 1.15 };
-const shirt: Top = { neck: 70, shoulder: 200, chest: 192, hem: 194, length: 890, drop: 66, sleeve: [316, 836, 236, 846], collar: 'shirt', opening: 'buttons', edges: 'cuff', hemCurve: 30, yoke: true, pockets: ['chest'] };
+const tee: Top = { neck: 85, shoulder: 220, chest: 218, hem: 220, length: 850, drop: 64, sleeve: [334, 440, 242, 484], collar: 'crew' };
+const knit: Top = { neck: 87, shoulder: 213, chest: 223, hem: 206, length: 850, drop: 62, sleeve: [350, 800, 267, 812], collar: 'crew', edges: 'rib', fall: 1.15 };
+const shirt: Top = { neck: 73, shoulder: 220, chest: 223, hem: 225, length: 890, drop: 66, sleeve: [348, 836, 267, 846], collar: 'shirt', opening: 'buttons', edges: 'cuff', hemCurve: 30, yoke: true, pockets: ['chest'] };
 
 /** How each silhouette of the studio is drawn. */
 export const cuts = {
-  'jeans-straight': legs({ kind: 'jeans', waist: 148, hip: 186, knee: [182, 16], hem: [174, 16], length: 1100 }),
-  'jeans-slim': legs({ kind: 'jeans', waist: 142, hip: 176, knee: [152, 22], hem: [134, 26], length: 1096 }),
-  'jeans-wide': legs({ kind: 'jeans', waist: 144, hip: 190, knee: [212, 10], hem: [246, 8], length: 1112 }),
-  'jeans-flared': legs({ kind: 'jeans', waist: 140, hip: 178, knee: [150, 22], hem: [218, 6], length: 1114 }),
-  chinos: legs({ kind: 'chinos', waist: 146, hip: 184, knee: [166, 20], hem: [152, 22], length: 1092 }),
-  'trousers-pleated': legs({ kind: 'pleated', waist: 138, hip: 192, knee: [214, 12], hem: [218, 12], length: 1110 }),
-  shorts: legs({ kind: 'chinos', waist: 160, hip: 206, knee: [0, 0], hem: [226, 10], length: 700 }),
+  'jeans-straight': legs({ kind: 'jeans', waist: 166, hip: 212, knee: [192, 12], hem: [180, 12], length: 1100 }),
+  'jeans-slim': legs({ kind: 'jeans', waist: 156, hip: 194, knee: [167, 18], hem: [147, 21], length: 1096 }),
+  'jeans-wide': legs({ kind: 'jeans', waist: 158, hip: 209, knee: [233, 8], hem: [271, 6], length: 1112 }),
+  'jeans-flared': legs({ kind: 'jeans', waist: 154, hip: 196, knee: [165, 18], hem: [240, 5], length: 1114 }),
+  chinos: legs({ kind: 'chinos', waist: 161, hip: 202, knee: [183, 16], hem: [167, 18], length: 1092 }),
+  'trousers-pleated': legs({ kind: 'pleated', waist: 152, hip: 211, knee: [235, 10], hem: [240, 10], length: 1110 }),
+  shorts: legs({ kind: 'chinos', waist: 176, hip: 227, knee: [0, 0], hem: [249, 8], length: 700 }),
   'skirt-midi': skirt({ waist: 132, hip: 178, hem: 226, length: 1010 }),
   'skirt-mini': skirt({ waist: 168, hip: 226, hem: 260, length: 700 }),
   'dress-slip': small(slipDress, [240, 110, 1120]),
-  'dress-shirt': top({ ...shirt, shoulder: 180, chest: 172, hem: 226, length: 1090, sleeve: [288, 720, 210, 734], waist: [142, 610], hemCurve: 14, pockets: [] }),
+  'dress-shirt': top({ ...shirt, shoulder: 198, chest: 200, hem: 262, length: 1090, sleeve: [317, 720, 237, 734], waist: [142, 610], hemCurve: 14, pockets: [] }),
   tee: top(tee),
-  'tee-oversized': top({ ...tee, neck: 78, shoulder: 236, chest: 224, hem: 220, length: 880, drop: 56, sleeve: [346, 540, 240, 568], fall: 1.3 }),
-  'tee-long': top({ ...tee, shoulder: 178, chest: 168, hem: 162, length: 850, sleeve: [286, 830, 214, 842] }),
-  tank: top({ neck: 92, shoulder: 132, chest: 166, hem: 160, length: 820, drop: 118, collar: 'binding' }),
+  'tee-oversized': top({ ...tee, neck: 81, shoulder: 260, chest: 260, hem: 255, length: 880, drop: 56, sleeve: [381, 540, 271, 568], fall: 1.3 }),
+  'tee-long': top({ ...tee, shoulder: 196, chest: 195, hem: 188, length: 850, sleeve: [315, 830, 242, 842] }),
+  tank: top({ neck: 96, shoulder: 145, chest: 193, hem: 186, length: 820, drop: 118, collar: 'binding' }),
   shirt: top(shirt),
-  overshirt: top({ ...shirt, shoulder: 208, chest: 202, hem: 204, stitched: true, pockets: ['flaps'], hemCurve: 24, fall: 1.1 }),
+  overshirt: top({ ...shirt, shoulder: 229, chest: 234, hem: 237, stitched: true, pockets: ['flaps'], hemCurve: 24, fall: 1.1 }),
   'knit-crew': top(knit),
-  'knit-roll': top({ ...knit, neck: 72, drop: 30, shoulder: 182, chest: 178, hem: 166, collar: 'roll' }),
-  cardigan: top({ ...knit, neck: 74, drop: 330, collar: 'v', opening: 'buttons', pockets: ['patch'], length: 870 }),
-  sweatshirt: top({ ...knit, shoulder: 206, chest: 202, hem: 184, sleeve: [330, 806, 246, 818] }),
-  hoodie: top({ ...knit, neck: 96, drop: 120, shoulder: 210, chest: 206, hem: 190, length: 870, sleeve: [336, 820, 250, 832], collar: 'hood', pockets: ['pouch'] }),
-  'jacket-denim': top({ neck: 74, shoulder: 206, chest: 200, hem: 186, length: 800, drop: 64, sleeve: [326, 796, 242, 808], collar: 'shirt', opening: 'studs', edges: 'band', stitched: true, yoke: true, pockets: ['flaps'] }),
-  'jacket-bomber': top({ neck: 80, shoulder: 214, chest: 212, hem: 190, length: 820, drop: 44, sleeve: [342, 806, 254, 818], collar: 'rib', opening: 'zip', edges: 'rib', pockets: ['welt'], fall: 1.35 }),
-  blazer: top({ neck: 58, shoulder: 202, chest: 188, hem: 198, length: 950, drop: 320, sleeve: [312, 866, 232, 876], collar: 'lapel', opening: 'tailored', pockets: ['tailored'], fall: 0.8 }),
-  coat: top({ neck: 58, shoulder: 204, chest: 196, hem: 226, length: 1112, drop: 290, sleeve: [314, 870, 230, 880], collar: 'lapel', opening: 'tailored', pockets: ['tailored'], fall: 1 }),
-  parka: top({ neck: 96, shoulder: 214, chest: 210, hem: 222, length: 1020, drop: 120, sleeve: [340, 850, 250, 862], collar: 'hood', opening: 'zip', edges: 'cuff', pockets: ['slant'], fall: 1.2 }),
+  'knit-roll': top({ ...knit, neck: 75, drop: 30, shoulder: 200, chest: 206, hem: 193, collar: 'roll' }),
+  cardigan: top({ ...knit, neck: 77, drop: 330, collar: 'v', opening: 'buttons', pockets: ['patch'], length: 870 }),
+  sweatshirt: top({ ...knit, shoulder: 227, chest: 234, hem: 213, sleeve: [363, 806, 278, 818] }),
+  hoodie: top({ ...knit, neck: 100, drop: 120, shoulder: 231, chest: 239, hem: 220, length: 870, sleeve: [370, 820, 282, 832], collar: 'hood', pockets: ['pouch'] }),
+  'jacket-denim': top({ neck: 77, shoulder: 227, chest: 232, hem: 216, length: 800, drop: 64, sleeve: [359, 796, 273, 808], collar: 'shirt', opening: 'studs', edges: 'band', stitched: true, yoke: true, pockets: ['flaps'] }),
+  'jacket-bomber': top({ neck: 83, shoulder: 235, chest: 246, hem: 220, length: 820, drop: 44, sleeve: [376, 806, 287, 818], collar: 'rib', opening: 'zip', edges: 'rib', pockets: ['welt'], fall: 1.35 }),
+  blazer: top({ neck: 60, shoulder: 222, chest: 218, hem: 230, length: 950, drop: 320, sleeve: [343, 866, 262, 876], collar: 'lapel', opening: 'tailored', pockets: ['tailored'], fall: 0.8 }),
+  coat: top({ neck: 60, shoulder: 224, chest: 227, hem: 262, length: 1112, drop: 290, sleeve: [345, 870, 260, 880], collar: 'lapel', opening: 'tailored', pockets: ['tailored'], fall: 1 }),
+  parka: top({ neck: 100, shoulder: 235, chest: 244, hem: 258, length: 1020, drop: 120, sleeve: [374, 850, 282, 862], collar: 'hood', opening: 'zip', edges: 'cuff', pockets: ['slant'], fall: 1.2 }),
   sneaker: small(sneaker, [360, 480, 830]),
   boot: small(boot, [340, 270, 850]),
   'bag-tote': small(tote, [270, 240, 1010]),

@@ -1,75 +1,85 @@
-import { cloth, type ClothName } from './cloths.ts';
 import type { CutName } from './cuts.ts';
-import type { GarmentLook } from './garment.address.ts';
-import { type Drape, drawMacro } from './macro.ts';
-import { darker, inShade, lighter, lightness } from './tone.ts';
-import { yarnsOf } from './yarns.ts';
+import type { Pen } from './pen.ts';
+import { BRASS, lightness, RED_THREAD } from './tone.ts';
 
-const calm: Drape = [[0, -0.35], [0.2, 0.1], [0.34, 0.3], [0.48, -0.05], [0.62, -0.42], [0.72, 0.12], [0.86, 0.2], [1, -0.45]];
-const flowing: Drape = [[0, -0.6], [0.1, 0.2], [0.2, 0.8], [0.3, -0.2], [0.38, -0.9], [0.5, 0.3], [0.58, 0.9], [0.68, -0.4], [0.76, -0.8], [0.88, 0.6], [1, -0.5]];
+type Feature = (pen: Pen) => void;
 
-type Feature = 'rivet' | 'button' | 'rib' | 'edge' | 'zip' | 'none';
+/** How much nearer than the whole garment. */
+export const NEAR = 5.5;
+
+const GROUND = 'M-60 -60H960V1260H-60Z';
+
+/** Thread as thick as it is from near. */
+const sewn = (pen: Pen, d: string, colour = pen.cloth.thread): void => pen.line(d, colour, 8.5, { dash: '30 17', lift: 2.1 });
+
+/** The corner of a pocket with its rivet; under it, a glimpse of the selvedge. */
+const rivet: Feature = (pen) => {
+  pen.piece(GROUND, { lift: 1 });
+  pen.piece('M-60 560C240 640 430 590 540 420S700 60 720 -60H-60Z', { lift: 1.9, lean: -6 });
+  pen.seam('M-60 556C236 634 424 586 534 418S694 60 714 -60', 6);
+  sewn(pen, 'M-60 520C220 594 400 548 504 398S656 50 676 -60');
+  sewn(pen, 'M-60 476C206 544 376 504 468 374S612 40 632 -60');
+  pen.stud(600, 560, 46, '#a9743f');
+};
+
+const buttoned = (stud: boolean): Feature => (pen) => {
+  pen.piece(GROUND, { lift: 0.8 });
+  pen.piece('M-60 -60H590C604 240 582 520 596 780S588 1120 598 1260H-60Z', { lift: 1.8 });
+  sewn(pen, 'M548 -60C562 240 540 520 554 780S546 1120 556 1260');
+  if (stud) pen.stud(330, 590, 86, '#9c7b4c');
+  else if (lightness(pen.cloth.ground) > 0.5 && pen.cloth.name !== 'wool') pen.button(330, 590, 92, '#ece6d9');
+  else pen.button(330, 590, 92, '#3a2e27');
+};
+
+/** Where the knitted edge begins. */
+const ribbed: Feature = (pen) => {
+  pen.piece(GROUND, { lift: 1.2 });
+  pen.piece('M-60 800Q450 740 960 816V1260H-60Z', { weave: 'rib', lift: 1.2, lean: -3 });
+  pen.seam('M-60 800Q450 740 960 816', 12);
+};
+
+const edged: Feature = (pen) => {
+  pen.piece(GROUND, { lift: 0.8 });
+  pen.piece('M-60 760Q420 700 960 330V-60H-60Z', { lift: 2, lean: -12 });
+  sewn(pen, 'M-60 708Q404 650 960 266');
+  sewn(pen, 'M-60 664Q392 608 960 214');
+};
+
+const zipped: Feature = (pen) => {
+  pen.piece(GROUND, { lift: 1.2 });
+  pen.piece('M-60 -60H356V1260H-60Z', { lift: 1.8 });
+  pen.piece('M356 -60H560V1260H356Z', { tone: 0.35, lift: 0.9, round: 0.3 });
+  pen.line('M440 -60V1260', '#8f8b83', 34, { dash: '13 11', cap: 'butt' });
+  pen.line('M474 -48V1260', '#b5b0a7', 34, { dash: '13 11', cap: 'butt' });
+  pen.piece('M408 520h100l-12 130h-76Z', { colour: '#b9b4aa', weave: false, lift: 3, round: 1.4 });
+  pen.piece('M434 620h48l10 230q-34 34-68 0Z', { colour: '#c9c4ba', weave: false, lift: 3.4, round: 1.4 });
+  sewn(pen, 'M316 -60V1260');
+};
+
+/** The turned hem with its seam; the house's red thread closes it. */
+const hemmed: Feature = (pen) => {
+  pen.piece(GROUND, { lift: 1 });
+  pen.piece('M-60 840Q450 780 960 850V1260H-60Z', { lift: 1.7, lean: 2 });
+  sewn(pen, 'M-60 890Q450 830 960 900');
+  pen.line('M700 872q10 40 2 86', RED_THREAD, 9);
+};
+
+const buckled: Feature = (pen) => {
+  pen.piece(GROUND, { lift: 1 });
+  pen.piece('M-60 250H960V950H-60Z', { lift: 1.9 });
+  sewn(pen, 'M-60 300H960M-60 900H960');
+  pen.piece('M560 210h120v780h-120Z', { lift: 2.6, round: 0.8, on: false });
+  pen.line('M150 170h330q30 0 30 30v800q0 30-30 30H150q-30 0-30-30V200q0-30 30-30Z', BRASS, 58, { lift: 3.2 });
+  pen.line('M-60 600H150', BRASS, 40, { lift: 3.6 });
+  pen.line('M640 250v60', RED_THREAD, 9);
+};
 
 const featureOf: Partial<Record<CutName, Feature>> = {
-  'jeans-straight': 'rivet', 'jeans-slim': 'rivet', 'jeans-wide': 'rivet', 'jeans-flared': 'rivet', 'skirt-mini': 'rivet', 'jacket-denim': 'button',
-  shirt: 'button', overshirt: 'button', 'dress-shirt': 'button', cardigan: 'button', blazer: 'button', coat: 'button', chinos: 'button', 'trousers-pleated': 'button', shorts: 'button',
-  tee: 'rib', 'tee-oversized': 'rib', 'tee-long': 'rib', tank: 'rib', 'knit-crew': 'rib', 'knit-roll': 'rib', sweatshirt: 'rib', hoodie: 'rib', beanie: 'rib',
-  'jacket-bomber': 'zip', parka: 'zip', sneaker: 'edge', boot: 'edge', 'bag-tote': 'edge', 'bag-crossbody': 'edge', belt: 'edge', cap: 'edge',
+  'jeans-straight': rivet, 'jeans-slim': rivet, 'jeans-wide': rivet, 'jeans-flared': rivet, 'skirt-mini': rivet, 'jacket-denim': buttoned(true),
+  shirt: buttoned(false), overshirt: buttoned(false), 'dress-shirt': buttoned(false), cardigan: buttoned(false), blazer: buttoned(false), coat: buttoned(false), chinos: buttoned(false), 'trousers-pleated': buttoned(false), shorts: buttoned(false),
+  tee: ribbed, 'tee-oversized': ribbed, 'tee-long': ribbed, tank: ribbed, 'knit-crew': ribbed, 'knit-roll': ribbed, sweatshirt: ribbed, hoodie: ribbed, beanie: ribbed, socks: ribbed,
+  'jacket-bomber': zipped, parka: zipped, sneaker: edged, boot: edged, 'bag-tote': edged, 'bag-crossbody': edged, cap: edged, belt: buckled,
 };
 
 /** The cloth of a garment from near, with the part that says how it is made. */
-export function drawDetail({ cut, hex, cloth: name }: GarmentLook): string {
-  const soft = name === 'satin';
-  const macro = drawMacro({ cloth: name, hex, width: 900, height: 1200, drape: soft ? flowing : calm, lean: soft ? 24 : 14 });
-  const feature = features[featureOf[cut] ?? 'none'](hex, name);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 1200" width="900" height="1200"><defs>${macro.definitions}${feature.definitions ?? ''}<filter id="s" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="14"/></filter></defs>${macro.cloth}${feature.laid ?? ''}${macro.light}${feature.fixed ?? ''}</svg>`;
-}
-
-/** What is laid on the cloth and shares its light, and what is fixed on top. */
-interface DrawnFeature {
-  definitions?: string;
-  laid?: string;
-  fixed?: string;
-}
-
-const features: Record<Feature, (hex: string, name: ClothName) => DrawnFeature> = {
-  none: () => ({}),
-  rivet: (hex, name) => ({
-    laid: layer(hex, name, 'M-20 470C200 560 420 540 560 380S760 60 780 -20H-20Z'),
-    fixed: sewn(hex, name, 'M-20 425C190 510 390 496 522 350S716 60 736 -20M-20 360C170 440 350 430 466 310S648 60 668 -20') + metal(620, 640, 54, '#b97f4e'),
-  }),
-  button: (hex, name) => ({
-    laid: layer(hex, name, 'M-20 -20H560V1220H-20Z'),
-    fixed: sewn(hex, name, 'M505 -20V1220') + (name === 'denim' ? metal(300, 600, 92, '#b08a5e') : horn(300, 600, lightness(`#${hex}`) > 0.5 && name !== 'wool' ? '#ece7db' : '#3a302a')),
-  }),
-  rib: (hex) => {
-    const { size, repeat } = yarnsOf('rib', hex);
-    return {
-      definitions: `<pattern id="r" width="${size[0]}" height="${size[1]}" patternUnits="userSpaceOnUse" patternTransform="rotate(4)">${repeat}</pattern>`,
-      laid: `<path d="M-20 812Q450 760 920 824" stroke="${inShade(`#${hex}`, 0.4)}" stroke-opacity=".6" stroke-width="34" fill="none" filter="url(#s)"/><path d="M-30 820Q450 768 930 832V1230H-30Z" fill="url(#r)" filter="url(#w)"/><path d="M-20 822Q450 770 920 834" stroke="${inShade(`#${hex}`, 0.3)}" stroke-width="5" fill="none"/>`,
-    };
-  },
-  edge: (hex, name) => ({ laid: layer(hex, name, 'M-30 700Q420 640 930 300V-30H-30Z'), fixed: sewn(hex, name, 'M-20 646Q400 590 900 250M-20 600Q390 546 880 210') }),
-  zip: (hex, name) => ({
-    laid: layer(hex, name, 'M-30 -30H372V1230H-30Z'),
-    fixed: `<path d="M400 0V1200" stroke="${darker(hex, 0.5)}" stroke-width="96"/><path d="M384 0V1200" stroke="#b9b5ad" stroke-width="42" stroke-dasharray="15 13"/><path d="M416 14V1200" stroke="#d7d3cb" stroke-width="42" stroke-dasharray="15 13"/><path d="M352 516h96l-14 120h-68Z" fill="#c9c5bd" stroke="#6d6962" stroke-width="4"/><path d="M376 606h48l12 240q-36 28-72 0Z" fill="#dedad2" stroke="#6d6962" stroke-width="4"/><path d="M392 790q8 10 16 0" stroke="#6d6962" stroke-width="5" fill="none"/>`,
-  }),
-};
-
-/** A second layer of the cloth on the first, with the shadow of its edge. */
-const layer = (hex: string, name: ClothName, d: string): string =>
-  `<path d="${d}" fill="${inShade(`#${hex}`, 0.6)}" opacity=".75" filter="url(#s)" transform="translate(12 16)"/><g filter="url(#w)"><path d="${d}" fill="url(#y)"/>${name === 'stripe' || name === 'check' ? `<path d="${d}" fill="url(#z)"/>` : ''}</g><path d="${d}" fill="none" stroke="${lighter(`#${hex}`, 0.35)}" stroke-opacity=".5" stroke-width="3"/>`;
-
-function sewn(hex: string, name: ClothName, d: string): string {
-  const { thread } = cloth(name, hex);
-  const stroke = (colour: string, width: number, more: string) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="46 26"${more}/>`;
-  return stroke('#000', 15, ' opacity=".35" transform="translate(3 6)"') + stroke(darker(thread, 0.2), 12, '') + stroke(lighter(thread, 0.25), 5, ' transform="translate(-1 -2)" opacity=".8"');
-}
-
-const metal = (x: number, y: number, radius: number, colour: string): string =>
-  `<circle cx="${x + 6}" cy="${y + 12}" r="${radius + 4}" opacity=".45" filter="url(#s)"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}" stroke="${darker(colour, 0.4)}" stroke-width="3"/><circle cx="${x}" cy="${y}" r="${radius * 0.72}" fill="none" stroke="${darker(colour, 0.25)}" stroke-width="${radius * 0.1}"/><circle cx="${x}" cy="${y}" r="${radius * 0.3}" fill="${darker(colour, 0.2)}"/><path d="M${x - radius * 0.62} ${y - radius * 0.5}A${radius * 0.8} ${radius * 0.8} 0 0 1 ${x + radius * 0.2} ${y - radius * 0.78}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="${radius * 0.12}" stroke-linecap="round"/>`;
-
-const horn = (x: number, y: number, colour: string): string =>
-  `<circle cx="${x + 8}" cy="${y + 16}" r="104" opacity=".45" filter="url(#s)"/><circle cx="${x}" cy="${y}" r="100" fill="${colour}" stroke="${darker(colour, 0.3)}" stroke-width="3"/><circle cx="${x}" cy="${y}" r="70" fill="${darker(colour, 0.06)}" stroke="${darker(colour, 0.22)}" stroke-width="5"/><path d="M${x - 84} ${y - 30}A90 90 0 0 1 ${x - 10} ${y - 88}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="9" stroke-linecap="round"/>` +
-  [[-22, -22], [22, -22], [-22, 22], [22, 22]].map(([dx, dy]) => `<circle cx="${x + dx!}" cy="${y + dy!}" r="11" fill="${darker(colour, 0.7)}"/>`).join('') +
-  `<path d="M${x - 22} ${y - 22}L${x + 22} ${y + 22}M${x + 22} ${y - 22}L${x - 22} ${y + 22}" stroke="${lighter(colour, 0.3)}" stroke-width="11" stroke-linecap="round"/>`;
+export const drawDetail = (pen: Pen, cut: CutName): void => (featureOf[cut] ?? hemmed)(pen);

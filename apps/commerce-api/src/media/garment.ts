@@ -1,16 +1,22 @@
 import { cloth } from './cloths.ts';
 import { cuts } from './cuts.ts';
-import { drawDetail } from './detail.ts';
+import { drawDetail, NEAR } from './detail.ts';
 import type { GarmentLook, GarmentView } from './garment.address.ts';
+import { seedOf } from './noise.ts';
 import { Pen } from './pen.ts';
+import type { Raster } from './picture.ts';
+import { photograph } from './photograph.ts';
 
-/** A garment as an SVG picture of 900 by 1200: laid flat from the front or the back, or its cloth from near. The same look is always the same picture. */
-export function drawGarment({ cut, hex, cloth: name }: GarmentLook, view: GarmentView): string {
-  if (view === 'detail') return drawDetail({ cut, hex, cloth: name });
-  const dyed = cloth(name, hex);
-  // Shirts have stripes along the body, T-shirts around it.
-  const pen = new Pen(name === 'stripe' && cut.startsWith('tee') ? { ...dyed, turn: 90, width: 34 } : dyed);
-  pen.addWeave('rib', cloth('rib', hex));
+/** A garment laid on paper, from the front or the back, or its cloth from near. The same look is always the same picture. */
+export async function garmentPicture({ cut, hex, cloth: name }: GarmentLook, view: GarmentView, width: number): Promise<Raster> {
+  const own = cloth(name, hex);
+  const seed = seedOf(`${cut} ${hex} ${name}`);
+  const pen = new Pen(own, seed);
+  const rib = cloth('rib', hex);
+  if (view === 'detail') {
+    drawDetail(pen, cut);
+    return photograph(pen.drawn(), own, rib, { width, seed, zoom: NEAR });
+  }
   cuts[cut].draw(pen, view === 'back');
-  return pen.picture(cuts[cut].frame);
+  return photograph(pen.drawn(cuts[cut].frame), own, rib, { width, seed });
 }

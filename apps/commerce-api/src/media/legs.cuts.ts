@@ -22,7 +22,7 @@ export function drawLegs(pen: Pen, { waist, hip, knee, hem, length, kind: cutKin
   const band = TOP + 46;
   const short = length < 800;
   // The inside of the back shows above the front, because waistbands dip.
-  if (!back) pen.piece(`M${x(waist)} ${TOP - 4}Q450 ${TOP - 26} ${450 + waist} ${TOP - 4}L${450 + waist} ${TOP + 26}H${x(waist)}Z`, { tone: 0.42, round: 0.4 });
+  if (!back) pen.piece(`M${x(waist)} ${TOP - 4}Q450 ${TOP - 26} ${450 + waist} ${TOP - 4}L${450 + waist} ${TOP + 26}H${x(waist)}Z`, { tone: 0.24, lift: 0.2, round: 0.4 });
   const dip = back ? -6 : 16;
   pen.both(() => {
     pen.piece(
@@ -62,7 +62,7 @@ export function drawLegs(pen: Pen, { waist, hip, knee, hem, length, kind: cutKin
     if (back) pen.piece(`M${450 + 62} ${TOP - 12}l62 5-1 38-62-5Z`, { colour: '#a8703d', weave: false, round: 0.3 });
   }
   drawLoops(pen, waist, back, bend);
-  if (!back) pen.button(450, band - 6, 11, kind === 'jeans' ? '#b98a5a' : undefined);
+  if (!back) (kind === 'jeans' ? pen.stud(450, band - 6, 10) : pen.button(450, band - 6, 9));
 }
 
 function drawFront(pen: Pen, x: (half: number) => number, { waist, hip, kind, band }: { waist: number; hip: number; kind: Legs['kind']; band: number }): void {
@@ -71,8 +71,8 @@ function drawFront(pen: Pen, x: (half: number) => number, { waist, hip, kind, ba
     pen.shade(`${pocket}L${x(hip)} ${band + 96}C${x(waist * 0.7)} ${band + 104} ${x(waist * 0.44)} ${band + 80} ${x(waist * 0.42)} ${band + 6}Z`, 0.35);
     pen.seam(pocket);
     pen.stitch(`M${x(waist * 0.4)} ${band + 8}C${x(waist * 0.44)} ${band + 78} ${x(waist * 0.72)} ${band + 102} ${x(hip - 8)} ${band + 98}`);
-    pen.button(x(waist * 0.49), band + 14, 4.5, '#b07a48');
-    pen.button(x(hip - 15), band + 84, 4.5, '#b07a48');
+    pen.stud(x(waist * 0.49), band + 14, 4.5);
+    pen.stud(x(hip - 15), band + 84, 4.5);
   } else {
     pen.shade(`M${x(waist * 0.62)} ${band + 4}L${x(hip - 5)} ${band + 128}L${x(hip + 4)} ${band + 124}L${x(waist * 0.74)} ${band + 4}Z`, 0.3);
     pen.seam(`M${x(waist * 0.66)} ${band + 4}L${x(hip - 4)} ${band + 128}`);

@@ -8,16 +8,17 @@ export function drawOpening(pen: Pen, { collar, opening, drop, length, hemCurve 
   if (opening === 'buttons' || opening === 'studs') {
     if (collar !== 'v') {
       pen.shade(`M466 ${from}h10V${to}h-10Z`, 0.3);
-      pen.seam(`M432 ${from - 8}V${to - 2}M468 ${from - 8}V${to - 2}`, 1.6);
+      pen.piece(`M430 ${from - 6}H470V${to - 2}H430Z`, { tone: -0.01, round: 0.2, lift: 1.6 });
+      pen.stitch(`M435 ${from}V${to - 4}M465 ${from}V${to - 4}`);
     }
-    if (stitched) pen.stitch(`M438 ${from}V${to - 8}M462 ${from}V${to - 8}`);
+    if (stitched) pen.stitch(`M440 ${from}V${to - 8}M460 ${from}V${to - 8}`);
     const step = opening === 'studs' ? 84 : 96;
     for (let y = from + 46; y < to - 20; y += step) if (!waist || Math.abs(y - waist[1]) > 30) fasten(pen, 450, y);
   }
   if (opening === 'zip') {
     pen.shade(`M452 ${from}h14V${to}h-14Z`, 0.35);
     pen.seam(`M436 ${from - 6}V${to}M464 ${from - 6}V${to}`, 1.4);
-    pen.line(`M450 ${from - 10}V${to}`, '#8d8a84', 6, ' stroke-dasharray="2 5"');
+    pen.line(`M450 ${from - 10}V${to}`, '#8d8a84', 6, { dash: '2 5', cap: 'butt' });
     pen.line(`M450 ${from + 2}v26`, '#b5b1a9', 7);
   }
   if (opening === 'tailored') {

@@ -1,6 +1,5 @@
-import sharp from 'sharp';
-import { drawCampaign } from './campaign.ts';
-import { drawGarment } from './garment.ts';
+import { campaignPicture } from './campaign.ts';
+import { garmentPicture } from './garment.ts';
 import { garmentLook, garmentViews } from './garment.address.ts';
 
 /** A picture before it is encoded: red, green and blue, eight bits each, row by row. */
@@ -17,16 +16,9 @@ export interface Raster {
  * @returns nothing for a picture that the studio does not have
  */
 export async function renderPicture(collection: string, name: string, index: string, width: number): Promise<Raster | undefined> {
-  const drawing = draw(collection, name, index);
-  if (drawing === undefined) return undefined;
-  const { data, info } = await sharp(Buffer.from(drawing)).resize(width).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-function draw(collection: string, name: string, index: string): string | undefined {
-  if (collection === 'campaign') return drawCampaign(name, `${index}.svg`);
+  if (collection === 'campaign') return campaignPicture(name, index, width);
   if (collection !== 'garments') return undefined;
   const look = garmentLook(name);
   const view = garmentViews.find((one) => one === index);
-  return look && view ? drawGarment(look, view) : undefined;
+  return look && view ? garmentPicture(look, view, width) : undefined;
 }

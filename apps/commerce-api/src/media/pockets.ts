@@ -8,13 +8,13 @@ export function drawPockets(pen: Pen, top: Top): void {
   const armpitY = armpitOf(top);
   for (const pocket of pockets) {
     if (pocket === 'chest') {
-      pen.piece(`M${450 + 46} ${armpitY - 20}h100v88l-50 26-50-26Z`, { tone: -0.02, round: 0.25 });
-      pen.seam(`M${450 + 46} ${armpitY - 4}h100`, 1.4);
+      pen.piece(`M${450 + 46} ${armpitY - 20}h100v88l-50 26-50-26Z`, { tone: -0.01, round: 0.25, lift: 1.7 });
+      pen.stitch(`M${450 + 48} ${armpitY - 2}h96M${450 + 49} ${armpitY - 16}v82l47 24 47-24v-82`);
     }
     if (pocket === 'flaps') pen.both(() => {
       const left = x(chest * 0.78);
       pen.piece(`M${left} ${armpitY - 10}h98v104l-49 24-49-24Z`, { round: 0.3 });
-      pen.piece(`M${left - 4} ${armpitY - 22}h106v36l-53 24-53-24Z`, { tone: -0.04, round: 0.3 });
+      pen.piece(`M${left - 4} ${armpitY - 22}h106v36l-53 24-53-24Z`, { tone: -0.02, round: 0.3, lift: 2.3 });
       if (stitched) pen.stitch(`M${left + 3} ${armpitY - 15}h92M${left + 2} ${armpitY + 10}l47 21 47-21`);
       fasten(pen, left + 49, armpitY + 22);
     });
@@ -27,7 +27,7 @@ export function drawPockets(pen: Pen, top: Top): void {
     if (pocket === 'patch') pen.both(() => {
       const left = x(hem * 0.84);
       pen.piece(`M${left} ${length - 210}h${hem * 0.56}v120q0 14-16 14h-${hem * 0.56 - 32}q-16 0-16-14Z`, { tone: -0.02, round: 0.3 });
-      pen.piece(`M${left - 2} ${length - 214}h${hem * 0.56 + 4}v24h-${hem * 0.56 + 4}Z`, { weave: edges === 'rib' ? 'rib' : 'k', round: 0.3 });
+      pen.piece(`M${left - 2} ${length - 214}h${hem * 0.56 + 4}v24h-${hem * 0.56 + 4}Z`, { weave: edges === 'rib' ? 'rib' : undefined, round: 0.3 });
     });
     if (pocket === 'welt') pen.both(() => {
       pen.shade(`M${x(hem * 0.72)} ${length - 210}l14-90 30 6-12 92Z`, 0.3);

@@ -1,39 +1,49 @@
 import type { Pen } from './pen.ts';
 import { lightness, RED_THREAD } from './tone.ts';
 
-const solePale = '#ece7dc';
+const GUM = '#c9a77c';
+const CHALK = '#efebe1';
 
-/** A low shoe from its outer side, or from its inner one. */
+/** A low court shoe from its outer side, or from its inner one. */
 export function sneaker(pen: Pen, back: boolean): void {
   if (back) return pen.mirrored(() => sneaker(pen, false));
-  pen.piece('M470 590C540 530 640 520 716 540L740 620H480Z', { tone: 0.5, round: 0.3 });
-  pen.piece('M418 516C434 494 472 488 492 502C506 530 520 570 532 606L420 640Z', { tone: -0.04, folds: [[440, 510, 476, 550, 500, 600, 10]] });
-  pen.piece('M102 742C100 696 142 672 226 654C312 634 372 586 424 536C446 556 474 596 506 606C584 626 660 590 706 546C740 524 772 532 778 552C784 620 792 680 798 742C600 764 300 764 102 742Z', {
-    folds: [[250, 660, 280, 700, 256, 752, 14], [318, 640, 320, 690, 300, 740, 12], [708, 580, 696, 660, 722, 744, 15], [560, 630, 530, 690, 560, 752, 14]],
-  });
-  pen.piece('M102 744C100 700 146 674 224 655C252 680 268 712 268 752C208 750 150 750 102 744Z', { tone: 0.05, round: 0.5 });
-  pen.piece('M714 540C744 524 772 532 778 552C784 620 792 680 798 742L726 750C712 690 706 620 714 540Z', { tone: 0.06, round: 0.5 });
-  pen.piece('M424 536C446 556 474 596 506 606L456 712C412 722 360 722 310 714C344 664 384 600 424 536Z', { tone: -0.03, round: 0.4 });
-  pen.stitch('M110 736C114 702 158 680 220 664M728 552C722 620 728 690 738 744M498 612L448 704');
-  const laces = lightness(pen.cloth.ground) > 0.6 ? '#fbfaf6' : '#e8e3d8';
-  const rows = [[410, 562], [392, 592], [373, 622], [354, 652], [338, 680]] as const;
-  pen.line(rows.map(([lx, ly]) => `M${lx} ${ly + 3}q40 2 72 38`).join(''), '#8a8578', 12);
-  pen.line(rows.map(([lx, ly]) => `M${lx} ${ly}q40 2 72 38`).join(''), laces, 10);
-  pen.piece('M92 738C96 732 110 730 130 732C330 752 600 752 788 732C806 730 812 740 810 764C808 796 800 806 780 808C580 818 300 818 140 808C104 804 90 780 92 738Z', { colour: solePale, weave: false, round: 0.35 });
-  pen.line('M100 772C330 790 600 790 806 770', '#b9b2a3', 2);
-  pen.line('M783 600l4 26', RED_THREAD, 5);
+  const lining = lightness(pen.cloth.ground) > 0.6 ? '#ddd6c8' : '#3b3835';
+  const side = 'M104 736C102 690 132 662 196 646C272 628 334 600 384 560L438 516C470 548 520 580 580 586C640 590 690 566 724 528C746 512 778 520 786 546C794 600 796 668 800 736C640 752 300 752 104 736Z';
+  // Tongue and the inside behind the opening.
+  pen.piece('M398 546C404 510 424 474 446 462C470 456 494 470 500 492L528 584L440 600Z', { lift: 0.9, tone: 0.02, round: 0.8, folds: [[430, 500, 460, 530, 500, 560, 14]] });
+  pen.piece('M440 530C520 500 660 500 740 520L724 574C640 606 500 604 440 540Z', { colour: lining, weave: false, lift: 0.3, round: 0.3 });
+  pen.piece(side, { lift: 1.4, round: 1.8, folds: [[214, 654, 250, 690, 250, 740, 22], [300, 640, 320, 690, 300, 742, 16], [640, 600, 620, 670, 640, 744, 18]] });
+  // Toe cap, quarter and heel lie on it.
+  pen.piece('M104 738C102 690 132 662 196 646C244 650 276 690 282 746C220 746 160 744 104 738Z', { lift: 1.9, round: 0.5, tone: 0.01 });
+  pen.piece('M716 538C740 512 778 520 786 546C794 600 796 668 800 736L722 744C712 680 708 600 716 538Z', { lift: 2, round: 0.5, tone: 0.03 });
+  pen.piece('M384 560L438 516C456 534 480 554 506 566C486 620 456 676 420 716C386 722 346 720 318 712C346 668 370 616 384 560Z', { lift: 2.1, round: 0.5, lean: 38 });
+  pen.piece('M560 586C640 590 690 566 716 540L718 566C690 596 640 614 556 610Z', { lift: 2, round: 0.5 });
+  pen.stitch('M112 730C110 696 138 670 196 656C236 662 264 696 270 738M728 548C722 610 724 680 734 736M498 572C478 622 450 674 416 708');
+  pen.stitch('M520 600C600 640 660 700 690 742M530 594C612 634 674 694 704 740');
+  // Laces from eyelet to eyelet, over the tongue.
+  const lace = lightness(pen.cloth.ground) > 0.5 ? '#f6f3ea' : '#e4ded0';
+  for (const [y, from, to] of [[546, 424, 492], [580, 402, 476], [614, 388, 458], [648, 372, 440], [682, 352, 420]] as const) {
+    pen.stud(to + 6, y + 22, 5, '#8d8a84');
+    pen.line(`M${from - 16} ${y - 6}C${from + 8} ${y - 14} ${to - 20} ${y - 4} ${to + 4} ${y + 20}`, lace, 11, { lift: 2.8 });
+  }
+  pen.piece('M96 734C98 728 106 726 118 728C320 752 610 752 786 728C802 726 808 732 808 746L806 784C806 794 800 798 788 800C580 816 320 816 132 800C106 796 92 764 96 734Z', { colour: CHALK, weave: false, lift: 2.2, round: 0.9, on: false });
+  pen.line('M104 756C320 776 610 776 802 754', '#cfc8ba', 2.4, { lift: 2 });
+  pen.piece('M112 786C320 806 600 806 800 784L798 798C590 818 320 818 132 802Q118 798 112 786Z', { colour: GUM, weave: false, lift: 2.3, round: 0.3 });
+  pen.line('M789 566l4 40', RED_THREAD, 7, { cap: 'butt' });
 }
 
 /** A boot with elastic sides, from its outer side, or from its inner one. */
 export function boot(pen: Pen, back: boolean): void {
   if (back) return pen.mirrored(() => boot(pen, false));
-  pen.piece('M424 330Q570 300 716 330L704 380H436Z', { tone: 0.5, round: 0.3 });
-  pen.piece('M424 336Q570 372 716 336C726 450 742 560 752 640C760 690 764 730 764 768C560 786 300 786 108 768C100 716 140 684 214 660C320 626 400 596 420 520C430 470 426 400 424 336Z', {
-    folds: [[430, 560, 400, 620, 300, 640, 18], [470, 600, 400, 690, 300, 720, 18], [440, 500, 500, 540, 560, 530, 14], [700, 600, 660, 680, 720, 768, 16], [200, 670, 220, 720, 190, 770, 14]],
+  pen.piece('M424 330Q570 300 716 330L704 380H436Z', { tone: 0.24, lift: 0.2, round: 0.3 });
+  pen.piece('M424 334Q570 372 716 334C726 450 744 560 754 640C762 690 766 730 764 770C560 788 300 788 106 770C98 716 140 682 214 658C320 624 402 592 420 520C430 470 426 400 424 334Z', {
+    round: 1.8, lift: 1.4, folds: [[430, 560, 400, 620, 300, 640, 26], [470, 600, 400, 690, 300, 720, 22], [440, 500, 500, 540, 560, 530, 20], [700, 600, 660, 680, 720, 768, 20], [440, 430, 500, 450, 520, 440, 16]],
   });
-  pen.piece('M520 352L640 350C640 440 626 520 596 580C560 550 530 440 520 352Z', { tone: 0.35, weave: 'rib', round: 0.3 });
-  pen.stitch('M510 354C520 450 552 560 596 592C634 530 650 440 650 352M596 592C600 660 606 720 606 776');
-  pen.piece('M666 342l30-4 6-58q-18-14-36 2Z', { tone: 0.05, round: 0.4 });
-  pen.piece('M100 764C330 790 580 786 772 764L776 794C580 812 300 812 112 796Q98 790 100 764Z', { colour: '#2f2925', weave: false, round: 0.3 });
-  pen.piece('M600 798C660 798 720 796 776 792L774 842H612Z', { colour: '#2a2420', weave: false, round: 0.5 });
+  pen.piece('M508 352L652 350C652 440 636 526 600 592C560 560 520 440 508 352Z', { tone: 0.28, weave: 'rib', round: 0.4, lift: 1.1 });
+  pen.stitch('M500 352C508 450 544 566 598 606C644 540 660 450 660 350M598 606C602 670 606 720 606 778M592 608C596 670 600 720 600 778');
+  pen.piece('M668 344l30-4 6-62q-18-14-36 2Z', { tone: 0.02, round: 0.5, lift: 2 });
+  pen.line('M672 300h28', RED_THREAD, 4, { cap: 'butt' });
+  pen.piece('M98 764C330 792 580 788 772 764L778 792C580 812 300 812 110 796Q96 790 98 764Z', { colour: '#33302d', weave: false, round: 0.9, lift: 2.1, on: false });
+  pen.stitch('M112 778C330 800 580 798 766 776', '#8d7a5d');
+  pen.piece('M604 798C660 800 720 798 778 792L776 846H614Z', { colour: '#2b2623', weave: false, round: 0.8, lift: 2, on: false });
 }

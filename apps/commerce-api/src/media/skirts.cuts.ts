@@ -5,7 +5,7 @@ import { x } from './top.ts';
 /** Skirts: from the waist to a hem of any width. */
 export function drawSkirt(pen: Pen, { waist, hip, hem, length }: { waist: number; hip: number; hem: number; length: number }, back: boolean): void {
   const denim = pen.cloth.name === 'denim';
-  if (!back) pen.piece(`M${x(waist)} 196Q450 178 ${450 + waist} 196V220H${x(waist)}Z`, { tone: 0.4, round: 0.4 });
+  if (!back) pen.piece(`M${x(waist)} 196Q450 178 ${450 + waist} 196V220H${x(waist)}Z`, { tone: 0.24, lift: 0.2, round: 0.4 });
   const flow: Fold[] = [
     [x(waist * 0.5), 300, x(hip * 0.62), 560, x(hem * 0.66), length, denim ? 16 : 34], [x(waist * 0.05), 330, x(hip * 0.08), 620, x(hem * 0.2), length, denim ? 12 : 30],
     [450 + waist * 0.4, 290, 450 + hip * 0.44, 560, 450 + hem * 0.34, length, denim ? 14 : 32], [450 + waist * 0.8, 280, 450 + hip * 0.85, 520, 450 + hem * 0.8, length, denim ? 12 : 24],
@@ -30,7 +30,7 @@ export function drawSkirt(pen: Pen, { waist, hip, hem, length }: { waist: number
   });
   if (!back) {
     pen.stitch('M478 252V380Q478 420 456 432');
-    pen.button(450, 238, 11, '#b98a5a');
+    pen.stud(450, 238, 11);
   }
 }
 
@@ -38,7 +38,7 @@ export function drawSkirt(pen: Pen, { waist, hip, hem, length }: { waist: number
 export function slipDress(pen: Pen, back: boolean): void {
   const drop = back ? 120 : 80;
   pen.both(() => pen.line(`M${x(92)} 300C${x(92)} 230 ${x(80)} 170 ${x(66)} 122`, pen.cloth.ground, 8));
-  if (!back) pen.piece(outline([450, 352], [x(50), 350, x(80), 346, x(112), 350], [x(100), 420], [450, 430]), { tone: 0.45, round: 0.3 });
+  if (!back) pen.piece(outline([450, 352], [x(50), 350, x(80), 346, x(112), 350], [x(100), 420], [450, 430]), { tone: 0.24, lift: 0.2, round: 0.3 });
   pen.piece(outline([450, 292 + drop], [x(34), 282 + drop, x(74), 330, x(92), 292], [x(102), 318, x(122), 346, x(142), 366], [x(134), 470, x(122), 520, x(124), 590], [x(132), 700, x(172), 860, x(186), 1084], [x(120), 1106, x(60), 1110, 450, 1110]), {
     folds: [[x(96), 330, x(70), 440, x(98), 600, 20], [x(92), 560, x(104), 800, x(146), 1090, 30], [x(10), 640, x(14), 880, x(54), 1110, 30], [480, 620, 520, 860, 532, 1110, 32], [548, 580, 580, 800, 606, 1096, 22], [400, 400, 450, 440, 520, 400, 12]],
   });

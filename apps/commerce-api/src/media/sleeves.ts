@@ -32,7 +32,7 @@ export function drawSleeve(pen: Pen, top: Top, [outer, outerY, inner, innerY]: [
   );
   if (cuffed) {
     const wide = edges === 'rib' ? -8 : -5;
-    pen.piece(`M${up(outer, outerY, wide)}L${x(outer + wide)} ${outerY}L${x(inner - wide)} ${innerY}L${up(inner, innerY, -wide)}Z`, { weave: edges === 'rib' ? 'rib' : 'k', tone: -0.02 });
+    pen.piece(`M${up(outer, outerY, wide)}L${x(outer + wide)} ${outerY}L${x(inner - wide)} ${innerY}L${up(inner, innerY, -wide)}Z`, { weave: edges === 'rib' ? 'rib' : undefined, tone: -0.02 });
     if (top.stitched) pen.stitch(`M${up(outer - 7, outerY + 9, 0)}L${up(inner + 6, innerY + 9, 0)}`);
     if (edges !== 'rib') fasten(pen, x(inner + 24), innerY - 28);
   } else pen.seam(`M${x(outer - 1)} ${outerY - 22}L${x(inner)} ${innerY - 22}`, 1.4);

@@ -76,7 +76,7 @@ export function giftCard(pen: Pen): void {
   pen.line('M196 392L498 562 742 344', '#b7ad97', 2.4);
   pen.shade('M150 506L680 460 712 802 184 850Z', 0.25);
   pen.piece('M132 486Q131 474 143 473L670 427Q682 426 683 438L712 772Q713 784 701 785L174 831Q162 832 161 820Z', { round: 0.2 });
-  pen.line('M190 470L219 826', dark ? '#f4efe4' : '#2a2927', 22, '');
-  pen.line('M193 470L222 826', RED_THREAD, 4, '');
+  pen.line('M190 470L219 826', dark ? '#f4efe4' : '#2a2927', 22, { cap: 'butt' });
+  pen.line('M193 470L222 826', RED_THREAD, 4, { cap: 'butt' });
   pen.line('M290 740l196-17M290 706l120-10.5', dark ? '#f4efe4' : '#2a2927', 5);
 }

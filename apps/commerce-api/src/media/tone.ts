@@ -25,3 +25,19 @@ export function inShade(hex: string, depth: number): string {
   });
   return darker(full.join(''), depth);
 }
+
+/** What everything lies on: warm paper. */
+export const PAPER = '#eceae4';
+
+/** A colour as light: red, green and blue from 0 to 1, so that halves add up. */
+export const linear = (hex: string): [number, number, number] => hex.replace('#', '').match(/../g)!.map((pair) => (parseInt(pair, 16) / 255) ** 2.2) as [number, number, number];
+
+const STEPS = 4096;
+const screenOf = Uint8Array.from({ length: STEPS + 1 }, (_none, step) => Math.round((step / STEPS) ** (1 / 2.2) * 255));
+
+/** Light as a byte for the screen; what is too bright leans softly against white. */
+export function screen(light: number): number {
+  if (light <= 0) return 0;
+  const soft = light > 0.82 ? 0.82 + 0.18 * (1 - 1 / (1 + (light - 0.82) / 0.18)) : light;
+  return screenOf[(soft * STEPS + 0.5) | 0]!;
+}

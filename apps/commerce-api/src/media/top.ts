@@ -39,4 +39,4 @@ export const x = (half: number): number => 450 - half;
 export const armpitOf = ({ sleeve }: Top): number => SHOULDER_Y + (sleeve ? 190 : 170);
 
 /** Studs on denim, buttons on all else. */
-export const fasten = (pen: Pen, at: number, y: number): void => (pen.cloth.name === 'denim' ? pen.button(at, y, 9.5, '#b08a5e') : pen.button(at, y, 7.5));
+export const fasten = (pen: Pen, at: number, y: number): void => (pen.cloth.name === 'denim' ? pen.stud(at, y, 9.5) : pen.button(at, y, 7.5));

@@ -26,7 +26,7 @@ export const Square: Story = { args: { ratio: 1 } };
 export const Decorative: Story = { args: { alt: '' }, play: async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull() };
 export const OnPhoneAnother: Story = {
   name: 'On a phone another picture, in its own ratio',
-  args: { url: '/api/media/campaign/denim/wide.svg', ratio: 16 / 9, phone: { url: '/api/media/campaign/denim/tall.svg', ratio: 3 / 4 }, alt: 'Indigo denim' },
+  args: { url: '/api/media/campaign/denim/wide.jpg', ratio: 16 / 9, phone: { url: '/api/media/campaign/denim/tall.jpg', ratio: 3 / 4 }, alt: 'Indigo denim' },
   async play({ canvas }) {
     const picture = canvas.getByRole<HTMLImageElement>('img');
     const isPhone = matchMedia('(max-width: 767px)').matches;

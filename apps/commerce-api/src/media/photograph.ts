@@ -1,0 +1,117 @@
+import type { Cloth } from './cloths.ts';
+import { FIELDS, fall } from './fall.ts';
+import { blendRow, laidAt } from './laid.ts';
+import { chance } from './noise.ts';
+import type { Drawn } from './pen.ts';
+import type { Raster } from './picture.ts';
+import { sheet } from './sheets.ts';
+import { swatch } from './swatch.ts';
+import { linear, PAPER, screen } from './tone.ts';
+
+/** The coarse grid of form and shadow; fine enough for soft things. */
+const COARSE = 450;
+
+/** Photographs a garment: lays its cloth on the drawing, lets light fall on it and puts it on paper. */
+export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width, seed, zoom = 1 }: { width: number; seed: number; zoom?: number }): Promise<Raster> {
+  const [colours, places, relief, coarse, forms, folds, wear] = await Promise.all([
+    sheet(drawn.colours, width), sheet(drawn.places, width, { ground: '#000', grey: true }), sheet(drawn.relief, width, { ground: '#747474', grey: true }),
+    sheet(drawn.places, COARSE, { ground: '#000', grey: true }), sheet(drawn.forms, COARSE, { ground: '#000', grey: true }), sheet(drawn.folds, COARSE, { ground: '#808080', grey: true }), sheet(drawn.wear, COARSE, { ground: '#808080', grey: true }),
+  ]);
+  const lying = fall({ places: coarse, forms, folds, wear }, drawn.parts, cloth, { seed, zoom });
+  const { height } = colours;
+  const unit = width / 900;
+  const data = new Uint8Array(width * height * 3);
+  const swatches = [undefined, swatch(cloth.name, cloth.yarn * zoom * unit), swatch('rib', rib.yarn * zoom * unit)];
+  const ground = linear(cloth.ground);
+  const second = linear(cloth.second).map((value, at) => value - ground[at]!);
+  // A dye is the colour that a cloth has altogether, and from afar yarns melt into it; stripes and checks are seen each for itself.
+  const striped = cloth.name === 'stripe' || cloth.name === 'check';
+  const mean = striped ? 0 : swatches[1]!.second;
+  const contrast = striped || zoom > 1 ? 1 : 0.3;
+  const third = linear(cloth.third).map((value, at) => value - ground[at]!);
+  const paper = linear(PAPER);
+  const brightness = (ground[0]! + ground[1]! + ground[2]!) / 3;
+  const gleaming = cloth.sheen * (0.085 + 0.5 * brightness) + 0.012;
+  const faded = [0, 1, 2].map((at) => (0.16 + 0.5 * ground[at]! + 0.2 * brightness - ground[at]!) * 0.9);
+  const kinds = new Uint8Array(256);
+  const lifts = new Float32Array(256);
+  const cosines = new Float32Array(256).fill(1);
+  const sines = new Float32Array(256);
+  const offsets = new Float32Array(256);
+  drawn.parts.forEach((part, place) => {
+    kinds[place + 1] = { none: 0, own: 1, rib: 2 }[part.weave];
+    lifts[place + 1] = part.lift;
+    cosines[place + 1] = Math.cos((part.lean * Math.PI) / 180);
+    sines[place + 1] = Math.sin((part.lean * Math.PI) / 180);
+    offsets[place + 1] = chance(place, 1, seed) * 1000;
+  });
+  // From near, the thickness of a cloth throws more of a shadow.
+  const deep = zoom > 1 ? 1.7 : 1;
+  const row = new Float32Array(lying.width * FIELDS);
+  const field = new Float32Array(FIELDS);
+  const yarns = new Float32Array(3);
+  const carve = (zoom > 1 ? 0.009 : 0.0062) * Math.sqrt(unit);
+  for (let y = 0; y < height; y++) {
+    blendRow(lying.values, lying.width, lying.height, FIELDS, ((y + 0.5) * lying.height) / height - 0.5, row);
+    const above = Math.max(0, y - 1) * width;
+    const below = Math.min(height - 1, y + 1) * width;
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const id = places.data[at]!;
+      const alpha = colours.data[at * 4 + 3]!;
+      const fx = Math.min(lying.width - 1.001, Math.max(0, ((x + 0.5) * lying.width) / width - 0.5));
+      const left = Math.floor(fx);
+      const share = fx - left;
+      const base = left * FIELDS;
+      for (let one = 0; one < FIELDS; one++) field[one] = row[base + one]! + (row[base + FIELDS + one]! - row[base + one]!) * share;
+      const lift = lifts[id]!;
+      const near = field[4]! - lift;
+      const far = field[5]! - lift;
+      const shade = (near > 0 ? 1 / (1 + 0.5 * deep * near) : 1) * (far > 0 ? 1 / (1 + 0.42 * deep * far) : 1);
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      if (alpha > 0) {
+        const slope = relief.data[below + Math.min(width - 1, x + 1)]! - relief.data[above + Math.max(0, x - 1)]!;
+        const edge = Math.max(-0.55, Math.min(0.5, slope * carve));
+        let light = field[0]! * shade * (1 + edge);
+        red = linearOf[colours.data[at * 4]!]!;
+        green = linearOf[colours.data[at * 4 + 1]!]!;
+        blue = linearOf[colours.data[at * 4 + 2]!]!;
+        const laid = swatches[kinds[id]!];
+        if (laid) {
+          const px = x + field[2]! * 5 * unit;
+          const py = y + field[3]! * 5 * unit;
+          laidAt(laid, px * cosines[id]! + py * sines[id]! + offsets[id]!, py * cosines[id]! - px * sines[id]! + offsets[id]!, yarns);
+          light *= yarns[0]!;
+          const two = kinds[id] === 2 ? 0 : (yarns[1]! - mean) * contrast;
+          const three = kinds[id] === 2 ? 0 : yarns[2]!;
+          const worn = field[6]! > 0 ? field[6]! * (0.25 + 0.75 * cloth.wash) : 0;
+          red += second[0]! * two + third[0]! * three + faded[0]! * worn;
+          green += second[1]! * two + third[1]! * three + faded[1]! * worn;
+          blue += second[2]! * two + third[2]! * three + faded[2]! * worn;
+        }
+        if (field[6]! < 0) light *= 1 + field[6]! * 0.8;
+        const gleam = (kinds[id] ? gleaming : 0.03) * field[1]! * shade;
+        red = red * light + gleam;
+        green = green * light + gleam;
+        blue = blue * light + gleam;
+      }
+      if (alpha < 255) {
+        const open = 1 - alpha / 255;
+        // Paper has a little tooth, and the light leaves it towards the lower right.
+        const tooth = (1.035 - 0.075 * ((x / width) * 0.45 + (y / height) * 0.55)) * (1 + (chance(x, y, 3) - 0.5) * 0.018) * shade;
+        const cool = shade < 1 ? (1 - shade) * 0.05 : 0;
+        red = red * (1 - open) + paper[0]! * tooth * (1 - cool) * open;
+        green = green * (1 - open) + paper[1]! * tooth * open;
+        blue = blue * (1 - open) + paper[2]! * tooth * (1 + cool) * open;
+      }
+      data[at * 3] = screen(red);
+      data[at * 3 + 1] = screen(green);
+      data[at * 3 + 2] = screen(blue);
+    }
+  }
+  return { data, width, height };
+}
+
+const linearOf = Float32Array.from({ length: 256 }, (_none, value) => (value / 255) ** 2.2);

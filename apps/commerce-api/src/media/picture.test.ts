@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { campaignNames } from './campaign.ts';
+import { clothNames } from './cloths.ts';
+import { cutNames } from './cuts.ts';
+import { garmentViews } from './garment.address.ts';
+import { type Raster, renderPicture } from './picture.ts';
+
+const WIDTH = 96;
+const look = (cut: string, cloth = 'denim', hex = '57779f', view = 'front') => renderPicture('garments', `${cut}.${hex}.${cloth}`, view, WIDTH) as Promise<Raster>;
+const same = (one: Raster, other: Raster) => Buffer.compare(one.data, other.data) === 0;
+
+/** How far pixels differ from each other in places, 0 for one even colour. */
+function variety({ data }: Raster, places: (x: number, y: number) => boolean = () => true): number {
+  let [sum, squares, count] = [0, 0, 0];
+  for (let at = 0; at < data.length; at += 3) {
+    const place = at / 3;
+    if (!places(place % WIDTH, Math.floor(place / WIDTH))) continue;
+    sum += data[at]!;
+    squares += data[at]! ** 2;
+    count++;
+  }
+  return Math.sqrt(squares / count - (sum / count) ** 2);
+}
+
+describe('the studio', () => {
+  it.each(cutNames)('has a %s from the front, the back and near, each another picture of 3:4', async (cut) => {
+    const pictures = await Promise.all(garmentViews.map((view) => look(cut, 'twill', '7b5435', view)));
+    for (const picture of pictures) {
+      expect([picture.width, picture.height, picture.data.length]).toEqual([96, 128, 96 * 128 * 3]);
+      expect(variety(picture)).toBeGreaterThan(4);
+    }
+    if (cut !== 'gift-card') expect(same(pictures[0]!, pictures[1]!)).toBe(false);
+    expect(same(pictures[0]!, pictures[2]!)).toBe(false);
+  });
+
+  it.each(cutNames)('keeps the %s within its picture', async (cut) => {
+    for (const view of ['front', 'back']) {
+      expect(variety(await look(cut, 'twill', '202022', view), (x, y) => x < 2 || x > WIDTH - 3 || y < 2 || y > 125)).toBeLessThan(6);
+    }
+  });
+
+  it.each(clothNames)('weaves %s, from afar and from near', async (cloth) => {
+    expect(same(await look('coat', cloth), await look('coat', cloth === 'twill' ? 'wool' : 'twill'))).toBe(false);
+    expect(variety(await look('coat', cloth, '7b5435', 'detail'))).toBeGreaterThan(0.8);
+  });
+
+  it('takes the same picture of the same look each time, and of no two looks', async () => {
+    const first = await look('tee', 'jersey', 'b5352f');
+    await look('shirt', 'stripe', 'abc5dd');
+    expect(same(first, await look('tee', 'jersey', 'b5352f'))).toBe(true);
+    for (const other of [look('tee', 'jersey', '202022'), look('tee', 'rib', 'b5352f'), look('tee-oversized', 'jersey', 'b5352f')]) expect(same(first, await other)).toBe(false);
+  });
+
+  it.each(campaignNames)('has the campaign picture %s wide and tall', async (name) => {
+    const [wide, tall] = await Promise.all(['wide', 'tall'].map((shape) => renderPicture('campaign', name, shape, 160)));
+    expect([wide!.width, wide!.height]).toEqual([160, 90]);
+    expect([tall!.width, tall!.height]).toEqual([160, 213]);
+  });
+});
