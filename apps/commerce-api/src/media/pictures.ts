@@ -67,18 +67,18 @@ export function openPictures({ room, make, report = () => {} }: { room?: Picture
 }
 
 /** Threads that draw, one core left to whoever sells; a bounded number of pictures waits for them. */
-export function openStudio(): { make: MakePicture; close(): Promise<void> } {
+export function openStudio(waiting = WAITING): { make: MakePicture; close(): Promise<void> } {
   const threads = new Piscina<WantedPicture, Uint8Array>({
     filename: new URL('picture.worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
-    maxQueue: WAITING,
+    maxQueue: waiting,
     idleTimeout: 60 * SECONDS,
     niceIncrement: 5,
   });
   return {
     async make(wanted) {
-      if (threads.queueSize >= WAITING) throw new TooManyPictures();
+      if (threads.queueSize >= waiting) throw new TooManyPictures();
       return threads.run(wanted);
     },
     close: () => threads.destroy(),
