@@ -55,7 +55,7 @@ export async function createCommerceApi({ settings, database, logger, report: sa
   app.addHook('onClose', () => work.close());
   if (settings.adyen) takeNotifications(app, { db, settings: settings.adyen, nudge: work.nudge });
 
-  const studio = openStudio();
+  const studio = openStudio({ report: (error) => app.log.error({ err: error }, 'A thread that draws pictures failed and is replaced.') });
   app.addHook('onClose', () => studio.close());
   const pictures = openPictures({ room: settings.pictures, make: studio.make, report: (error) => app.log.warn({ err: error }, 'A picture could not be kept in the folder of pictures; it will be made again.') });
 

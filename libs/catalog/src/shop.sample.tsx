@@ -30,7 +30,7 @@ export const sampleCard: ProductCard = {
   allowInStockNotifications: true,
   frontImage: { url: `${indigo}/front.jpg`, alt: '' },
   backImage: { url: `${indigo}/back.jpg`, alt: '' },
-  images: { urlTemplate: '{index}.{format}', indexes: ['front', 'back'].map((view) => ({ index: `${indigo}/${view}`, format: 'svg' })) },
+  images: { urlTemplate: '{index}.{format}', indexes: ['front', 'back'].map((view) => ({ index: `${indigo}/${view}`, format: 'jpg' })) },
   colourName: 'Indigo',
   styleOptionCount: 7,
   productRelations: ['#232f4f', '#57779f', '#86a3c2', '#2e2f32', '#34486f', '#e9e1cf', '#b98a56'].map((pantoneCode, index) => ({ id: `100001_c${index}_1`, url: `/product/${index}`, colour: `Colour ${index}`, pantoneCode })),

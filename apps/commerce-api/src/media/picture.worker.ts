@@ -1,7 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
 import { move } from 'piscina';
+import type { Sharp } from 'sharp';
 import type { PictureFormat, WantedPicture } from './picture-address.ts';
-import { renderPicture } from './picture.ts';
 
 /** How much of a picture may be lost, by eye: cloth shows it first. More effort costs AVIF a lot of time and saves no bytes of cloth. */
 const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
@@ -12,6 +11,8 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 
 /** Draws and encodes one picture, on a thread of its own because drawing computes. @throws Error for one that the studio does not have */
 export default async function makePicture({ collection, name, index, width, format }: WantedPicture): Promise<Uint8Array> {
+  // Imported here, because a thread that cannot load takes the whole API with it; so only the picture fails.
+  const [{ default: sharp }, { renderPicture }] = await Promise.all([import('sharp'), import('./picture.ts')]);
   const raster = await renderPicture(collection, name, index, width);
   if (!raster) throw new Error(`The studio has no picture ${index} of ${collection} ${name}.`);
   const { data, ...size } = raster;

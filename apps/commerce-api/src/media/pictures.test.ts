@@ -66,8 +66,15 @@ describe('the pictures', () => {
 });
 
 describe('the studio', () => {
+  it('fails with the one picture that it cannot make, and makes the next', async () => {
+    const studio = openStudio();
+    onTestFinished(() => studio.close());
+    await expect(studio.make({ ...tee, name: 'cape.202022.wool' })).rejects.toThrow('The studio has no picture front of garments cape.202022.wool.');
+    expect((await studio.make({ ...tee, width: 96, format: 'webp' })).length).toBeGreaterThan(100);
+  });
+
   it('lets a bounded number wait, refuses the others at once, and makes those that waited', async () => {
-    const studio = openStudio(2);
+    const studio = openStudio({ waiting: 2 });
     onTestFinished(() => studio.close());
     const card = wantedAt('/api/media/garments/gift-card.e9e1cf.paper/front.jpg?width=96&format=webp')!;
     const asked = await Promise.allSettled(Array.from({ length: 20 }, () => studio.make(card)));

@@ -67,7 +67,7 @@ export function openPictures({ room, make, report = () => {} }: { room?: Picture
 }
 
 /** Threads that draw, one core left to whoever sells; a bounded number of pictures waits for them. */
-export function openStudio(waiting = WAITING): { make: MakePicture; close(): Promise<void> } {
+export function openStudio({ waiting = WAITING, report = () => {} }: { waiting?: number; report?: (error: unknown) => void } = {}): { make: MakePicture; close(): Promise<void> } {
   const threads = new Piscina<WantedPicture, Uint8Array>({
     filename: new URL('picture.worker.ts', import.meta.url).href,
     minThreads: 0,
@@ -76,6 +76,8 @@ export function openStudio(waiting = WAITING): { make: MakePicture; close(): Pro
     idleTimeout: 60 * SECONDS,
     niceIncrement: 5,
   });
+  // What goes wrong between two pictures would end the process.
+  threads.on('error', report);
   return {
     async make(wanted) {
       if (threads.queueSize >= waiting) throw new TooManyPictures();
