@@ -62,7 +62,7 @@ export const editorialPages = (catalogue: CatalogueRows): PageInsert[] => [
       ] })),
       row('not-found-products', widget('productCarouselWidget', { headline: { text: words('Still here', 'Noch da', 'ما زال هنا'), alignment: 'left' }, productIds: bestOf(catalogue, ['women-jeans', 'men-shirts', 'women-knitwear'], 8) })),
     ],
-  }, 'noindex'),
+  }, { robots: 'noindex' }),
 ];
 
 function brandPage(catalogue: CatalogueRows, brand: 'Nord' | 'Kiosk', cloth: string, backgroundColor: string, headline: ReturnType<typeof say>, story: ReturnType<typeof say>, categoryIds: string[], url: string, cta: ReturnType<typeof say>): PageInsert {
@@ -73,5 +73,5 @@ function brandPage(catalogue: CatalogueRows, brand: 'Nord' | 'Kiosk', cloth: str
       row(`${id}-campaign`, widget('canvasWidget', { headline: { $text: headline }, text: { $text: story }, cta: { $text: cta }, url, image: campaign(cloth), alt: words(`Cloth by ${brand}`, `Stoff von ${brand}`, `قماش من ${name.ar}`), backgroundColor, color: '#ffffff', toggleFullWidth: true })),
       row(`${id}-products`, widget('productCarouselWidget', { headline: { text: { $text: name }, alignment: 'left' }, productIds: bestOf(catalogue, categoryIds, 12, brand) })),
     ],
-  });
+  }, { brand: id });
 }
