@@ -1,5 +1,5 @@
 /** Builds the library in whose folder it runs: `dist` is what is published. `npx nx run-many -t build -p 'libs/**'` builds all. */
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
@@ -49,10 +49,14 @@ if (existsSync('CHANGELOG.md')) await copyFile('CHANGELOG.md', join(output, 'CHA
 await copyFile(join(root, 'LICENSE'), join(output, 'LICENSE'));
 await writeFile(join(output, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
 
-/** A plain style sheet goes as it is, with those that it imports. */
+/** A plain style sheet goes as it is, with those that it imports, its files, and the licences beside them. */
 async function copyStyles(file: string): Promise<void> {
   const target = join(output, file.slice(join(folder, 'src').length));
   await mkdir(dirname(target), { recursive: true });
   await copyFile(file, target);
-  for (const [, imported] of (await readFile(file, 'utf8')).matchAll(/@import\s+'(\.[^']+)'/g)) await copyStyles(join(dirname(file), imported!));
+  const css = await readFile(file, 'utf8');
+  for (const [, imported] of css.matchAll(/@import\s+'(\.[^']+)'/g)) await copyStyles(join(dirname(file), imported!));
+  const used = [...css.matchAll(/url\('(\.[^']+)'\)/g)].map(([, path]) => join(dirname(file), path!));
+  const licences = used.length === 0 ? [] : (await readdir(dirname(file))).filter((name) => name.endsWith('-licence.txt')).map((name) => join(dirname(file), name));
+  for (const path of [...used, ...licences]) await copyFile(path, join(output, path.slice(join(folder, 'src').length)));
 }

@@ -133,3 +133,19 @@ test('loads the page anew when an asset is gone, once a minute (SHELL-156)', asy
   await page.waitForLoadState('networkidle');
   expect(watch.documents).toBeLessThanOrEqual(3);
 });
+
+test('a page of a brand wears its colours from the first byte, and so does what follows without a new document', async ({ page, request, watch }) => {
+  const html = await (await request.get('/en-gb/nord')).text();
+  expect(html).toMatch(/<html[^>]* data-brand="nord"/);
+  await open(page, '/en-gb/nord');
+  const wears = () => page.evaluate(() => [document.documentElement.dataset.brand, getComputedStyle(document.body).backgroundColor]);
+  expect(await wears()).toEqual(['nord', 'rgb(250, 248, 245)']);
+  await page.getByRole('link', { name: 'Kiosk' }).first().click();
+  await expect(page).toHaveURL(/\/kiosk$/);
+  await expect.poll(wears).toEqual(['kiosk', 'rgb(12, 12, 13)']);
+  await page.goBack();
+  await expect.poll(wears).toEqual(['nord', 'rgb(250, 248, 245)']);
+  await page.getByRole('link', { name: 'Selvedge' }).first().click();
+  await expect.poll(wears).toEqual(['selvedge', 'rgb(255, 255, 255)']);
+  expect(watch.documents).toBe(1);
+});

@@ -21,3 +21,18 @@ for (const [name, path] of Object.entries({ home: '/en-gb', listing, product: 'f
     expect(weights.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(budget);
   });
 }
+
+for (const path of ['/en-gb', listing]) {
+  test(`the first load of ${path} brings at most 60 kB of fonts, kept for a year, and Latin letters alone`, async ({ page }) => {
+    const fonts: { name: string; type?: string; kept?: string; body: Promise<Buffer> }[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font') fonts.push({ name: new URL(response.url()).pathname, type: response.headers()['content-type'], kept: response.headers()['cache-control'], body: response.body() });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const weights = await Promise.all(fonts.map(async ({ body }) => (await body).length));
+    expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
+    expect(fonts.map(({ name }) => name)).toContainEqual(expect.stringContaining('inter-tight-latin-'));
+    expect(fonts.filter(({ name }) => !/-latin-[^/]+$/.test(name) || /latin-ext/.test(name))).toEqual([]);
+    expect(fonts.map(({ type, kept }) => `${type}; ${kept}`)).toEqual(fonts.map(() => 'font/woff2; public, max-age=31536000, immutable'));
+  });
+}

@@ -1,5 +1,5 @@
 import { WidgetRegistryContext } from '@selvedge/cms-widgets';
-import { ShopProvider, useTranslate, type ShopView } from '@selvedge/market';
+import { ShopProvider, useShop, useTranslate, type ShopView } from '@selvedge/market';
 import { FlyoutStage, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { use, useEffect, type ReactNode } from 'react';
@@ -31,13 +31,10 @@ export interface AppProps {
 
 /** The whole document: the same on the server and in the browser. */
 export function App({ page, store, ...surroundings }: AppProps) {
-  const { shop } = surroundings;
   return (
-    <html lang={shop.locale} dir={shop.direction} data-brand={shop.brand}>
-      <Surroundings {...surroundings}>
-        <PageStoreContext value={store}>{store ? <BrowserPage store={store} /> : <Page page={page} />}</PageStoreContext>
-      </Surroundings>
-    </html>
+    <Surroundings {...surroundings}>
+      <PageStoreContext value={store}>{store ? <BrowserPage store={store} /> : <Document page={page} />}</PageStoreContext>
+    </Surroundings>
   );
 }
 
@@ -67,17 +64,17 @@ function BrowserPage({ store }: { store: PageStore }) {
 
   useScrollRestoration();
   useLinks(store);
-  return arrival.kind === 'page' ? <Page page={arrival.page} /> : <body />;
+  return <Document page={arrival.kind === 'page' ? arrival.page : undefined} />;
 }
 
-function Page({ page }: { page: ResolvedPage }) {
+/** In the language of the market, wearing the brand of the page. */
+function Document({ page }: { page: ResolvedPage | undefined }) {
+  const { locale, direction, brand } = useShop();
   return (
-    <>
-      <Head page={page} />
-      <body>
-        <PageBody page={page} />
-      </body>
-    </>
+    <html lang={locale} dir={direction} data-brand={page?.metadata.brand ?? brand}>
+      {page && <Head page={page} />}
+      <body>{page && <PageBody page={page} />}</body>
+    </html>
   );
 }
 

@@ -20,6 +20,8 @@ export interface PageAssets {
   styles: string[];
   /** Modules to preload, the entry's own included. */
   scripts: string[];
+  /** Fonts that the first words of every page need. */
+  fonts: string[];
   /** Markup for the head that only machines read: alternate languages. */
   head: string;
 }
@@ -41,6 +43,7 @@ export function renderDocument({ shop, page, queries }: PageReady, assets: PageA
 
   const state: PageState = { shop, page, queries, origin };
   const links = [
+    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');

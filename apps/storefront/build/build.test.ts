@@ -59,6 +59,14 @@ describe('the build', () => {
     expect(await readFile(join(folder, vendor.file), 'utf8')).not.toContain('data-discover');
   });
 
+  it('preloads the Latin letters everywhere, and those of Arabic, Greek and Cyrillic where they are written', () => {
+    const { fonts } = buildAssets(manifest);
+    const names = (locale: string) => fonts(locale).map((file) => /assets\/(.+)-[\w-]{8}\.woff2$/.exec(file)?.[1]);
+    expect(['en-GB', 'tr-TR', 'ar-AE', 'el-GR', 'bg-BG'].map(names)).toEqual([
+      ['inter-tight-latin'], ['inter-tight-latin'], ['inter-tight-latin', 'vazirmatn-arabic'], ['inter-tight-latin', 'inter-tight-greek'], ['inter-tight-latin', 'inter-tight-cyrillic'],
+    ]);
+  });
+
   it('says which source is missing when asked for one that it does not know', () => {
     expect(() => buildAssets(manifest).of(['app/pages/missing.page.tsx'])).toThrow(/knows nothing of app\/pages\/missing/);
   });

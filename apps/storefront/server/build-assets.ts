@@ -4,7 +4,12 @@ export interface BuildAssets {
   entry: string;
   /** Stylesheets and scripts of the entry and of these source modules, without repetition. */
   of(modules: readonly string[]): { styles: string[]; scripts: string[] };
+  /** Files of the text font that every page of a locale needs: figures and Latin names, and the letters of its own script. */
+  fonts(locale: string): string[];
 }
+
+/** Languages whose letters are not Latin, and the file that has them. */
+const ownLetters: Record<string, string> = { ar: 'vazirmatn-arabic', el: 'inter-tight-greek', bg: 'inter-tight-cyrillic', mk: 'inter-tight-cyrillic', ru: 'inter-tight-cyrillic', sr: 'inter-tight-cyrillic', uk: 'inter-tight-cyrillic' };
 
 const entryModule = 'app/entry.client.tsx';
 
@@ -20,6 +25,11 @@ export function buildAssets(manifest: Manifest): BuildAssets {
     for (const css of chunk.css ?? []) styles.add(`/${css}`);
     for (const imported of chunk.imports ?? []) collect(imported, styles, scripts);
   };
+  const font = (name: string) => {
+    const found = Object.keys(manifest).find((key) => key.endsWith(`/fonts/${name}.woff2`));
+    if (!found) throw new Error(`The build has no font ${name}.`);
+    return `/${manifest[found]!.file}`;
+  };
   return {
     entry: `/${manifest[entryModule]!.file}`,
     of(modules) {
@@ -27,6 +37,10 @@ export function buildAssets(manifest: Manifest): BuildAssets {
       const scripts = new Set<string>();
       for (const module of [entryModule, ...modules]) collect(module, styles, scripts);
       return { styles: [...styles], scripts: [...scripts] };
+    },
+    fonts(locale) {
+      const own = ownLetters[locale.split('-')[0]!];
+      return ['inter-tight-latin', ...(own ? [own] : [])].map(font);
     },
   };
 }

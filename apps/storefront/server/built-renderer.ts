@@ -15,7 +15,7 @@ export async function builtRenderer(dist: URL, publicUrl: string): Promise<Rende
   return {
     resolve,
     assets: async (modules) => assets.of(modules),
-    render: async (page, head) => renderDocument(page, { entry: assets.entry, ...assets.of(page.modules), head }, publicUrl),
+    render: async (page, head) => renderDocument(page, { entry: assets.entry, ...assets.of(page.modules), fonts: assets.fonts(page.shop.locale), head }, publicUrl),
     errorPage: async (about) => errorPage({ ...about, styles: assets.of([]).styles }),
   };
 }

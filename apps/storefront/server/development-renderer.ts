@@ -20,7 +20,7 @@ export async function developmentRenderer(root: string, publicUrl: string, hotPo
       assets,
       render: async (page, head) => {
         const styles = await stylesOf(vite, ['app/entry.client.tsx', ...page.modules]);
-        return (await serverEntry()).renderDocument(page, { entry, styles: [], scripts: [], head: styles + head }, publicUrl);
+        return (await serverEntry()).renderDocument(page, { entry, styles: [], scripts: [], fonts: [], head: styles + head }, publicUrl);
       },
       errorPage: async (about) => (await serverEntry()).errorPage({ ...about, styles: [] }),
     },

@@ -46,7 +46,7 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
           markdownContent: words('Nord makes [blazers](/women/blazers), [trousers](/women/trousers), [coats](/men/coats) and [knitwear](/men/knitwear) in a dozen quiet colours that go with one another across the years.', 'Nord fertigt [Blazer](/women/blazers), [Hosen](/women/trousers), [Mäntel](/men/coats) und [Strick](/men/knitwear) in einem Dutzend ruhiger Farben, die über Jahre zueinander passen.', 'تصنع نورد [البليزرات](/women/blazers) و[البناطيل](/women/trousers) و[المعاطف](/men/coats) و[المحبوكات](/men/knitwear) بألوان هادئة تتناسق معًا عامًا بعد عام.'),
         })),
       ],
-    });
+    }, { brand: 'nord' });
 
 /** The home of Kiosk: goods first, everything close together, short sentences. */
 export const kioskPage = (wardrobe: readonly Piece[]): PageInsert =>
@@ -77,4 +77,4 @@ export const kioskPage = (wardrobe: readonly Piece[]): PageInsert =>
         ),
         row('kiosk-notice-below', widget('slimBanner', { text: words('Not sure about the size? Look here.', 'Unsicher bei der Größe? Hier nachsehen.', 'غير متأكد من المقاس؟ انظر هنا.'), url: '/size-guide', location: 'below', backgroundColor: '#141416', color: '#ffffff' })),
       ],
-    });
+    }, { brand: 'kiosk' });

@@ -56,5 +56,5 @@ export const editorialPages = (wardrobe: readonly Piece[]): PageInsert[] => [
       ] })),
       row('not-found-products', widget('productCarouselWidget', { headline: { text: words('Still here', 'Noch da', 'ما زال هنا'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-jeans', 'men-shirts', 'women-knitwear'], 8) })),
     ],
-  }, 'noindex'),
+  }, { robots: 'noindex' }),
 ];

@@ -19,8 +19,8 @@ export const row = (id: string, ...widgets: Placed[]): PageRows[number] => ({ id
 /** The same, with several beside each other on a phone too. */
 export const rowOf = (perRowMobile: number, id: string, ...widgets: Placed[]): PageRows[number] => ({ ...row(id, ...widgets), perRowMobile });
 
-export const page = (id: string, path: string, alias: string, title: Localised, description: Localised, areas: PageDocument['areas'], robots?: string): PageInsert =>
-  ({ id, path, alias, document: { metadata: { title, description, ...(robots && { robots }) }, areas } });
+export const page = (id: string, path: string, alias: string, title: Localised, description: Localised, areas: PageDocument['areas'], more: { robots?: string; brand?: string } = {}): PageInsert =>
+  ({ id, path, alias, document: { metadata: { title, description, ...more }, areas } });
 
 /** Address of a campaign picture. */
 export const campaign = (cloth: string, format: 'wide' | 'tall' = 'wide'): string => `/api/media/campaign/${cloth}.${EDITION}/${format}.jpg`;

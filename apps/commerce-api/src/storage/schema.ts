@@ -54,7 +54,7 @@ export interface OptionFlags {
 export type BadgeSettings = NonNullable<Badge['places']>[string];
 
 export interface PageDocument {
-  metadata: { title: Localised; description: Localised; robots?: string; image?: string };
+  metadata: { title: Localised; description: Localised; robots?: string; image?: string; brand?: string };
   /** Area to rows; texts inside widget settings may be `{ "$text": { en, de, … } }` and are flattened for the market's language. */
   areas: Record<string, { id: string; widgets?: { id: string; alias: string; settings: Record<string, unknown> }[]; hideOnISO?: boolean; isHidden?: boolean; perRowMobile?: number }[]>;
 }

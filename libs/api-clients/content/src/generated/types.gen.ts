@@ -189,6 +189,10 @@ export type PageMetadata = {
     robots?: string;
     image?: string;
     /**
+     * The set of design tokens this page wears, where it is not that of the market.
+     */
+    brand?: string;
+    /**
      * Market id to this page's path there, where it differs from the path asked for.
      */
     paths?: {

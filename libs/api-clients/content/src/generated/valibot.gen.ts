@@ -39,6 +39,7 @@ export const vPageMetadata = v.object({
     description: v.string(),
     robots: v.optional(v.string()),
     image: v.optional(v.string()),
+    brand: v.optional(v.string()),
     paths: v.optional(v.record(v.string(), v.string()))
 });
 

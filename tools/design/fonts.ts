@@ -1,0 +1,73 @@
+/** The shop's fonts: which letters of which family travel in which file. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subset from 'subset-font';
+
+const packages = createRequire(import.meta.url);
+
+/** Ranges as a style sheet writes them. */
+const letters = {
+  latin: 'U+20-7E, U+A0-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+2010-2015, U+2018-201E, U+2020-2022, U+2026, U+202F, U+2030, U+2032-2033, U+2039-203A, U+2044, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
+  'latin-ext': 'U+100-130, U+132-151, U+154-17F, U+18F, U+192, U+218-21B, U+259, U+1E80-1E85, U+1E9E, U+20A0-20AB, U+20AD-20BF',
+  cyrillic: 'U+400-45F, U+490-491, U+4B0-4B1, U+2116',
+  greek: 'U+370-377, U+37A-37F, U+384-38A, U+38C, U+38E-3A1, U+3A3-3FF',
+  arabic: 'U+600-6FF, U+200C-200E',
+};
+type Letters = keyof typeof letters;
+
+/** What shapes words and sets figures in columns; ornaments and alternates stay at home. */
+const features = ['kern', 'liga', 'calt', 'locl', 'ccmp', 'mark', 'mkmk', 'tnum', 'case', 'init', 'medi', 'fina', 'isol', 'rlig'];
+
+interface Family {
+  name: string;
+  /** The package, and its file of some letters. */
+  from: string;
+  file: (letters: Letters) => string;
+  style: 'normal' | 'italic';
+  /** A range is a variable font. */
+  weight: [number] | [least: number, most: number];
+  letters: Letters[];
+}
+
+export const families: Family[] = [
+  { name: 'Inter Tight', from: '@fontsource-variable/inter-tight', file: (part) => `inter-tight-${part}-wght-normal`, style: 'normal', weight: [300, 900], letters: ['latin', 'latin-ext', 'cyrillic', 'greek'] },
+  { name: 'Vazirmatn', from: '@fontsource-variable/vazirmatn', file: (part) => `vazirmatn-${part}-wght-normal`, style: 'normal', weight: [300, 900], letters: ['arabic'] },
+  { name: 'EB Garamond', from: '@fontsource/eb-garamond', file: (part) => `eb-garamond-${part}-400-italic`, style: 'italic', weight: [400], letters: ['latin', 'latin-ext', 'cyrillic', 'greek'] },
+];
+
+const fileOf = ({ name }: Family, part: string) => `${name.toLowerCase().replaceAll(' ', '-')}-${part}`;
+
+/** The files of the fonts by name, with the licence of each family. */
+export async function fontFiles(): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const family of families) {
+    files.set(`${fileOf(family, 'licence')}.txt`, await readFile(packages.resolve(`${family.from}/LICENSE`)));
+    for (const part of family.letters) {
+      const whole = await readFile(packages.resolve(`${family.from}/files/${family.file(part)}.woff2`));
+      const [min, max] = family.weight;
+      // A name of its own, for its published types do not know `keepFeatures` yet.
+      const options = { targetFormat: 'woff2' as const, keepFeatures: features, ...(max ? { variationAxes: { wght: { min, max } } } : {}) };
+      files.set(`${fileOf(family, part)}.woff2`, await subset(whole, textOf(letters[part]), options));
+    }
+  }
+  return files;
+}
+
+const textOf = (ranges: string): string =>
+  ranges.split(', ').flatMap((range) => {
+    const [first, last = first] = range.slice(2).split('-').map((code) => parseInt(code, 16)) as [number, number?];
+    return Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place));
+  }).join('');
+
+/** Where the browser finds each file: it loads those whose letters are on the page. */
+export const fontFaces = (): string[] =>
+  families.flatMap((family) =>
+    family.letters.map((part) => `@font-face {
+  font-family: '${family.name}';
+  font-style: ${family.style};
+  font-weight: ${family.weight.join(' ')};
+  font-display: swap;
+  src: url('./${fileOf(family, part)}.woff2') format('woff2');
+  unicode-range: ${letters[part]};
+}`),
+  );
