@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { FieldError, useFieldIds, type FieldTexts } from './Field.tsx';
 import { TextField } from './TextField.tsx';
@@ -23,10 +23,9 @@ export function PhoneField({ dialCode, ...field }: PhoneFieldProps) {
 
 function CodeAndNumber({ label, error, hint, optional, dialCode: { label: codeLabel, codes, ...code }, ...input }: PhoneFieldProps & { dialCode: DialCode }) {
   const { id, aria } = useFieldIds({ ...input, error, hint });
-  const labelId = useId();
   return (
-    <div className={styles.field} role="group" aria-labelledby={labelId}>
-      <label id={labelId} htmlFor={id} className={styles.label}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
