@@ -1,6 +1,6 @@
 import { useTranslate } from '@selvedge/market';
 import { Badge, BadgeCorners } from '@selvedge/ui';
-import type { PlacedBadge } from '../badges.schema.ts';
+import type { PlacedBadge } from '../badges.rules.ts';
 import type { ProductTile } from '../product-tile.ts';
 
 type Flags = Pick<ProductTile, 'inStock' | 'comingSoonProduct' | 'isPreorder' | 'isNew'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgesAt, type BadgePlace } from './badges.schema.ts';
+import { badgesAt, type BadgePlace } from './badges.rules.ts';
 
 type Settings = Record<string, unknown>;
 const placed = (settings: Settings | undefined, place: BadgePlace = 'plp') => badgesAt(place, [{ badgeId: 'eco', badgeTitle: 'Organic', places: settings && { plp: settings } }]);
