@@ -38,7 +38,7 @@ test('filters by colour and size; counts agree with what is found (CAT-118, CAT-
 test('asks for a sensible price range and keeps what was typed (CAT-137, CAT-141)', async ({ page }) => {
   await open(page, listing);
   const price = await facet(page, 'Price');
-  const [from, to] = [price.getByLabel('From'), price.getByLabel('To')];
+  const [from, to] = [price.getByRole('textbox', { name: 'From' }), price.getByRole('textbox', { name: 'To' })];
   await from.fill('lots');
   await price.getByRole('button').click();
   await expect(price.getByRole('alert')).toHaveText(/Enter an amount/);
@@ -55,6 +55,26 @@ test('asks for a sensible price range and keeps what was typed (CAT-137, CAT-141
   const prices = async () => (await page.locator('article p, article b').filter({ hasText: /^£\d+\.\d\d$/ }).allTextContents()).map((text) => Number(text.replace('£', '')));
   await expect.poll(async () => Math.max(...(await prices()))).toBeLessThanOrEqual(70.5);
   expect(Math.min(...(await prices()))).toBeGreaterThanOrEqual(50);
+});
+
+test('moves the ends of the price by keyboard, and the fields say the same (CAT-137)', async ({ page }) => {
+  await open(page, listing);
+  const price = await facet(page, 'Price');
+  const [from, to] = [price.getByRole('textbox', { name: 'From' }), price.getByRole('textbox', { name: 'To' })];
+  const lower = price.getByRole('slider', { name: 'Price: From' });
+  const start = Number(await lower.inputValue());
+  await lower.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(from).toHaveValue(String(start + 2));
+  await page.keyboard.press('Home');
+  await expect(from).toHaveValue('');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(to).not.toHaveValue('');
+  const bound = Number(await to.inputValue());
+  await price.getByRole('button').click();
+  await expect(page).toHaveURL(new RegExp(`upperBoundingValue=${bound}$`));
 });
 
 test('sorts; the standard order is not among the choices (CAT-121, CAT-122, CAT-142, CAT-147)', async ({ page }) => {

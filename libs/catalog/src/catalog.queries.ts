@@ -1,6 +1,7 @@
 import { getProduct, getProducts, searchProducts, type Product, type SearchRequest, type SearchResult } from '@selvedge/api-catalog';
 import { apiOf, ask } from '@selvedge/api-runtime';
 import { queryOptions } from '@tanstack/react-query';
+import { badgesAt, type PlacedBadge } from './badges.rules.ts';
 import type { ListingParams } from './listing.params.ts';
 import { lastPage } from './listing.params.ts';
 import { productTile, tilePrice, type ProductTile } from './product-tile.ts';
@@ -10,6 +11,7 @@ export type ListingResult = Omit<SearchResult, 'results' | 'redirect'> & { resul
 
 /** A product as its page shows it. */
 export type ProductView = Omit<Product, 'productRelations' | 'styleOptions' | 'badges'> & {
+  badges?: PlacedBadge[];
   styleOptions: (Pick<Product['styleOptions'][number], 'id' | 'url' | 'image' | 'inStock'> & { colourName: string })[];
 };
 
@@ -23,7 +25,7 @@ export const catalogQueries = {
         const search = (from: number) => apiOf(client).call(searchProducts, { catalog: market, body: { ...body, from } }, { signal });
         const first = await search(body.from);
         const { results, redirect: _, ...rest } = isBeyond(first) ? await search((lastPage(first.totalResults, size) - 1) * size) : first;
-        return { ...rest, results: rest.hasError ? [] : results.map(productTile) };
+        return { ...rest, results: rest.hasError ? [] : results.map((card) => productTile(card)) };
       },
     });
   },
@@ -40,7 +42,7 @@ export const catalogQueries = {
     const { queryKey } = ask(getProducts, { catalog: market, productIds });
     return queryOptions({
       queryKey,
-      queryFn: async ({ client, signal }) => (await apiOf(client).call(getProducts, { catalog: market, productIds }, { signal })).map(productTile),
+      queryFn: async ({ client, signal }) => (await apiOf(client).call(getProducts, { catalog: market, productIds }, { signal })).map((card) => productTile(card, 'productCarousel')),
     });
   },
 };
@@ -61,9 +63,10 @@ function searchRequest(category: string | undefined, { page, sorting, q, facets,
   } satisfies SearchRequest;
 }
 
-function productView({ productRelations: _, badges: __, styleOptions, price, ...product }: Product): ProductView {
+function productView({ productRelations: _, badges, styleOptions, price, ...product }: Product): ProductView {
   return {
     ...product,
+    badges: badgesAt('pdp', badges),
     price: { ...tilePrice(price), discounts: [] },
     styleOptions: styleOptions.map(({ id, url, image, inStock, colour }) => ({ id, url, image, inStock, colourName: colour.name })),
   };

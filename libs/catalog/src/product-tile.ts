@@ -1,4 +1,5 @@
 import type { ProductCard } from '@selvedge/api-catalog';
+import { badgesAt, type BadgePlace, type PlacedBadge } from './badges.rules.ts';
 
 /** What a tile shows of a product: no more, because it travels in the HTML. */
 export type ProductTile = Pick<
@@ -10,13 +11,16 @@ export type ProductTile = Pick<
   back?: string;
   /** Colours of the style, at most five (CAT-040). */
   swatches: string[];
+  /** Missing when there are none. */
+  badges?: PlacedBadge[];
 };
 
 export type TilePrice = Pick<ProductCard['price'], 'salesPrice' | 'listPrice' | 'percentage' | 'historicPrice' | 'historicPercentage'>;
 
 const mostSwatches = 5;
 
-export function productTile(card: ProductCard): ProductTile {
+/** `place` is where the tile stands: its badges differ. */
+export function productTile(card: ProductCard, place: BadgePlace = 'plp'): ProductTile {
   const { id, name, url, brand, staticClubPrice, isNew, inStock, comingSoonProduct, isPreorder, colourName, styleOptionCount } = card;
   return {
     id, name, url, brand, staticClubPrice, isNew, inStock, comingSoonProduct, isPreorder, colourName, styleOptionCount,
@@ -24,6 +28,7 @@ export function productTile(card: ProductCard): ProductTile {
     front: card.frontImage?.url,
     back: card.backImage?.url,
     swatches: card.productRelations.flatMap(({ pantoneCode }) => pantoneCode ?? []).slice(0, mostSwatches),
+    badges: badgesAt(place, card.badges),
   };
 }
 

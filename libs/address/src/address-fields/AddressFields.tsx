@@ -1,6 +1,6 @@
 import type { Region, TurkishLocation } from '@selvedge/api-order';
 import { useTranslate } from '@selvedge/market';
-import { SelectField, TextField } from '@selvedge/ui';
+import { PhoneField, SelectField, TextField } from '@selvedge/ui';
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addressFieldsOf, type AddressField, type AddressFieldName } from '../address.rules.ts';
@@ -106,14 +106,6 @@ function AddressInput({ field: { name, label, isRequired }, path, country, purpo
     if (masked !== event.target.value) event.target.value = masked;
     return onChange(event);
   };
-  return (
-    <TextField
-      {...common}
-      {...registered}
-      onChange={change}
-      type={name === 'phone' ? 'tel' : 'text'}
-      inputMode={name === 'phone' ? 'tel' : name === 'postalCode' && isDigitsOnly(country) ? 'numeric' : undefined}
-      hint={name === 'phone' ? t('address.phone_hint') : undefined}
-    />
-  );
+  if (name === 'phone') return <PhoneField {...common} {...registered} onChange={onChange} hint={t('address.phone_hint')} />;
+  return <TextField {...common} {...registered} onChange={change} type="text" inputMode={name === 'postalCode' && isDigitsOnly(country) ? 'numeric' : undefined} />;
 }

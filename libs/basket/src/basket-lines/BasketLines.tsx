@@ -1,6 +1,6 @@
-import type { LineItem, Price } from '@selvedge/api-order';
+import type { LineItem } from '@selvedge/api-order';
 import { ShopLink, useMoney, useTranslate } from '@selvedge/market';
-import { Icon, Picture, QuantityField, showToast, VisuallyHidden } from '@selvedge/ui';
+import { Icon, Picture, Price, QuantityField, showToast } from '@selvedge/ui';
 import { useAddBasketLine, useChangeBasketLine, useRemoveBasketLine } from '../basket.mutations.ts';
 import { variantOf } from '../basket.rules.ts';
 import styles from './BasketLines.module.css';
@@ -89,26 +89,17 @@ function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
 }
 
 /** What one costs, when the line's total does not say so already; a reduction with the price before and the lowest of the last 30 days (BSK-039). */
-function UnitPrice({ price: { salesPrice, listPrice, percentage, historicPrice, historicPercentage }, quantity }: { price: Price; quantity: number }) {
+function UnitPrice({ price: { salesPrice, listPrice, percentage, historicPrice, historicPercentage }, quantity }: { price: LineItem['unitPrice']; quantity: number }) {
   const t = useTranslate();
   const money = useMoney();
   const sales = money(salesPrice);
   if (salesPrice.amount >= listPrice.amount) return quantity > 1 && <p className={styles.variant}>{t('basket.each', { price: sales })}</p>;
-  return (
-    <>
-      <p className={styles.variant}>
-        <VisuallyHidden>{t('product.reduced_from', { list: money(listPrice), sales })}</VisuallyHidden>
-        <span aria-hidden="true" className={styles.reduced}>
-          <b className={styles.sale}>{sales}</b> <s>{money(listPrice)}</s> {percentage > 0 && <span dir="ltr" className={styles.sale}>−{percentage}%</span>}
-        </span>
-      </p>
-      {historicPrice && (
-        <p className={styles.note}>
-          {historicPercentage
-            ? t('product.historic_price_percentage', { price: money(historicPrice), percentage: `−${historicPercentage}%` })
-            : t('product.historic_price', { price: money(historicPrice) })}
-        </p>
-      )}
-    </>
-  );
+  const [before, lowest] = [money(listPrice), historicPrice && money(historicPrice)];
+  const reduction = {
+    before,
+    discount: percentage > 0 ? `−${percentage}%` : undefined,
+    words: t('product.reduced_from', { list: before, sales }),
+    lowest: lowest && (historicPercentage ? t('product.historic_price_percentage', { price: lowest, percentage: `\u2066−${historicPercentage}%\u2069` }) : t('product.historic_price', { price: lowest })),
+  };
+  return <Price size="small" sales={sales} reduction={reduction} />;
 }

@@ -1,7 +1,8 @@
 import { ShopLink, useMoney, useShop, useTranslate } from '@selvedge/market';
-import { Icon } from '@selvedge/ui';
+import { Chip, linkLook } from '@selvedge/ui';
 import type { ListingResult } from '../catalog.queries.ts';
 import { changed, listingSearch, toggled, type ListingParams } from '../listing.params.ts';
+import { swatchOf } from './colour-swatches.ts';
 import styles from './ChosenFilters.module.css';
 
 export interface ChosenFiltersProps {
@@ -19,27 +20,25 @@ export function ChosenFilters({ result, params, path }: ChosenFiltersProps) {
     values.map((value) => ({
       key: `${facet} ${value}`,
       name: result.facets.find(({ id }) => id === facet)?.values.find((one) => one.value === value)?.name ?? value,
+      swatch: facet === 'colour' ? swatchOf(value) : undefined,
       to: listingSearch(toggled(params, facet, value)),
     })),
   );
   const { lower, upper } = params;
   if (lower !== undefined || upper !== undefined) {
     const ends = [lower, upper].map((amount) => (amount === undefined ? '' : money({ amount, currency })));
-    chips.push({ key: 'price', name: ends.join(' – '), to: listingSearch(changed(params, { lower: undefined, upper: undefined })) });
+    chips.push({ key: 'price', name: ends.join(' – '), swatch: undefined, to: listingSearch(changed(params, { lower: undefined, upper: undefined })) });
   }
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips}>
-      {chips.map(({ key, name, to }) => (
+      {chips.map(({ key, name, swatch, to }) => (
         <li key={key}>
-          <ShopLink to={path + to} keepScroll rel="nofollow" aria-label={t('listing.remove_filter', { name })} className={styles.chip}>
-            {name}
-            <Icon name="close" size={14} />
-          </ShopLink>
+          <Chip swatch={swatch} removable link={(attributes) => <ShopLink to={path + to} keepScroll rel="nofollow" aria-label={t('listing.remove_filter', { name })} {...attributes} />}>{name}</Chip>
         </li>
       ))}
       <li>
-        <ShopLink to={path + listingSearch({ page: 1, facets: {}, q: params.q, sorting: params.sorting })} keepScroll className={styles.clear}>
+        <ShopLink to={path + listingSearch({ page: 1, facets: {}, q: params.q, sorting: params.sorting })} keepScroll className={linkLook('inline')}>
           {t('listing.clear_all')}
         </ShopLink>
       </li>

@@ -1,5 +1,5 @@
 import { ShopLink, useMarketHref, useShop, useTranslate } from '@selvedge/market';
-import { buttonLook, Button, Notice, Pagination, Skeleton } from '@selvedge/ui';
+import { buttonLook, Button, CardSkeleton, Notice, Pagination } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -49,7 +49,7 @@ export function Listing({ title, path, query, categoryId, card = standardCard }:
         </Notice>
       ) : !result ? (
         <div className={styles.grid} aria-busy="true">
-          {Array.from({ length: 8 }, (_, index) => <Skeleton key={index} ratio={3 / 5} />)}
+          {Array.from({ length: 8 }, (_, index) => <CardSkeleton key={index} />)}
         </div>
       ) : (
         <>

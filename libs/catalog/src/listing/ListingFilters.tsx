@@ -1,5 +1,5 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
-import { Button, Disclosure, Icon } from '@selvedge/ui';
+import { Button, Disclosure, Icon, Swatch } from '@selvedge/ui';
 import type { ListingResult } from '../catalog.queries.ts';
 import { listingSearch, toggled, type ListingParams } from '../listing.params.ts';
 import { swatchOf } from './colour-swatches.ts';
@@ -36,7 +36,7 @@ export function ListingFilters({ result, params, path }: ListingFiltersProps) {
                     aria-current={selected ? 'true' : undefined}
                     className={styles.value}
                   >
-                    {id === 'colour' ? <span aria-hidden="true" className={styles.swatch} style={{ background: swatchOf(value) }} /> : <span aria-hidden="true" className={styles.box} />}
+                    {id === 'colour' ? <Swatch colour={swatchOf(value)} /> : <span aria-hidden="true" className={styles.box} />}
                     <span className={styles.name}>{name}</span>
                     <span className={styles.count}>{count}</span>
                   </ShopLink>

@@ -1,6 +1,6 @@
-import { useMarketHref, useTranslate } from '@selvedge/market';
-import { Button, Disclosure } from '@selvedge/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useMarketHref, useMoney, useShop, useTranslate } from '@selvedge/market';
+import { Button, Disclosure, RangeSlider } from '@selvedge/ui';
+import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListingResult } from '../catalog.queries.ts';
 import { changed, listingSearch, type ListingParams } from '../listing.params.ts';
@@ -12,12 +12,13 @@ export interface PriceRangeProps {
   path: string;
 }
 
-/** Two fields for the price. Hidden when there is no range to choose from (CAT-131…133); a plain form without JavaScript. */
+/** From which price to which. Hidden when there is no range to choose from (CAT-131…133); a plain form without JavaScript. */
 export function PriceRange({ facet, params, path }: PriceRangeProps) {
   const t = useTranslate();
   const toHref = useMarketHref();
   const navigate = useNavigate();
-  const id = useId();
+  const money = useMoney();
+  const { market } = useShop();
   const [problem, setProblem] = useState<string>();
   const { lowerBoundingValue: lowest, upperBoundingValue: highest } = facet?.available ?? {};
   const chosen = params.lower !== undefined || params.upper !== undefined;
@@ -38,40 +39,21 @@ export function PriceRange({ facet, params, path }: PriceRangeProps) {
     <Disclosure title={t('facet.price')} open={chosen}>
       <form method="get" action={toHref(path)} onSubmit={submit} noValidate className={styles.form}>
         {[...others].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-        <Bound id={`${id}-from`} name="lowerBoundingValue" label={t('listing.price_from')} value={params.lower} hint={lowest} problem={problem && `${id}-problem`} />
-        <Bound id={`${id}-to`} name="upperBoundingValue" label={t('listing.price_to')} value={params.upper} hint={highest} problem={problem && `${id}-problem`} />
+        <RangeSlider
+          // What the address says now.
+          key={`${params.lower} ${params.upper}`}
+          legend={t('facet.price')}
+          min={lowest}
+          max={highest}
+          lower={{ name: 'lowerBoundingValue', label: t('listing.price_from'), value: params.lower }}
+          upper={{ name: 'upperBoundingValue', label: t('listing.price_to'), value: params.upper }}
+          read={(typed) => amountIn(typed) ?? undefined}
+          valueText={(amount) => money({ amount, currency: market.currency })}
+          error={problem}
+        />
         <Button type="submit" look="secondary">{t('listing.apply')}</Button>
-        <p id={`${id}-problem`} role="alert" className={styles.problem}>{problem}</p>
       </form>
     </Disclosure>
-  );
-}
-
-interface BoundProps {
-  id: string;
-  name: string;
-  label: string;
-  value?: number;
-  hint?: number;
-  problem?: string;
-}
-
-function Bound({ id, name, label, value, hint, problem }: BoundProps) {
-  return (
-    <p className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        key={value}
-        id={id}
-        name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={value}
-        placeholder={hint === undefined ? undefined : String(hint)}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem}
-      />
-    </p>
   );
 }
 

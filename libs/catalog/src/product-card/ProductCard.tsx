@@ -1,6 +1,7 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
-import { Picture } from '@selvedge/ui';
+import { Picture, Swatch } from '@selvedge/ui';
 import { useState } from 'react';
+import { ProductBadges } from '../product-badges/ProductBadges.tsx';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import type { ProductTile } from '../product-tile.ts';
 import styles from './ProductCard.module.css';
@@ -16,8 +17,7 @@ export interface ProductCardProps {
 /** A product as a tile: one link, named by the product. */
 export function ProductCard({ product, heading: Heading = 'h2', eager = false }: ProductCardProps) {
   const t = useTranslate();
-  const { name, url, brand, front, back, price, staticClubPrice, swatches, styleOptionCount } = product;
-  const tag = tagOf(product);
+  const { name, url, brand, front, back, price, staticClubPrice, swatches, styleOptionCount, badges } = product;
   // The other side is only for who points at the tile: sixty of them would double a listing's HTML.
   const [pointedAt, setPointedAt] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function ProductCard({ product, heading: Heading = 'h2', eager = false }:
       <div className={styles.pictures}>
         {front ? <Picture url={front} alt="" eager={eager} /> : <div className={styles.blank} />}
         {back && pointedAt && <Picture url={back} alt="" className={styles.back} />}
-        {tag && <span className={styles.tag} data-tag={tag}>{t(`product.${tag}`)}</span>}
+        <ProductBadges product={product} badges={badges} />
       </div>
       <div className={styles.text}>
         <p className={styles.brand}>{brand}</p>
@@ -36,7 +36,7 @@ export function ProductCard({ product, heading: Heading = 'h2', eager = false }:
         {styleOptionCount > 1 && (
           <p className={styles.colours}>
             {swatches.map((colour, index) => (
-              <span key={index} aria-hidden="true" className={styles.swatch} style={{ backgroundColor: colour }} />
+              <Swatch key={index} colour={colour} size={12} />
             ))}
             <span className={styles.colourCount}>{t('product.colours', { count: styleOptionCount })}</span>
           </p>
@@ -44,12 +44,4 @@ export function ProductCard({ product, heading: Heading = 'h2', eager = false }:
       </div>
     </article>
   );
-}
-
-/** The one thing to say about a product before its price (CAT-030). */
-export function tagOf({ inStock, comingSoonProduct, isPreorder, isNew }: Pick<ProductTile, 'inStock' | 'comingSoonProduct' | 'isPreorder' | 'isNew'>) {
-  if (comingSoonProduct) return 'coming_soon';
-  if (!inStock) return 'sold_out';
-  if (isPreorder) return 'preorder';
-  return isNew ? 'new' : undefined;
 }

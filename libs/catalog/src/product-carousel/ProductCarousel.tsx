@@ -1,5 +1,5 @@
 import { useShop, useTranslate } from '@selvedge/market';
-import { Carousel, Skeleton } from '@selvedge/ui';
+import { CardSkeleton, Carousel } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { catalogQueries } from '../catalog.queries.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
@@ -29,7 +29,7 @@ export function ProductCarousel({ headline, productIds }: ProductCarouselProps) 
             ))
           : productIds.slice(0, 4).map((id) => (
               <li key={id}>
-                <Skeleton ratio={3 / 5} />
+                <CardSkeleton />
               </li>
             ))}
       </Carousel>

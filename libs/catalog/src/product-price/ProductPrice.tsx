@@ -1,43 +1,29 @@
 import { useMoney, useTranslate } from '@selvedge/market';
-import { VisuallyHidden } from '@selvedge/ui';
+import { Price, type PriceProps, type PriceReduction } from '@selvedge/ui';
 import type { ProductTile, TilePrice } from '../product-tile.ts';
-import styles from './ProductPrice.module.css';
 
-export interface ProductPriceProps {
+export interface ProductPriceProps extends Pick<PriceProps, 'size'> {
   price: TilePrice;
   memberPrice?: ProductTile['staticClubPrice'];
 }
 
 /** What a product costs; a reduction with the price before and the lowest of the last 30 days (CAT-069, CAT-071). */
-export function ProductPrice({ price, memberPrice }: ProductPriceProps) {
+export function ProductPrice({ price, memberPrice, size }: ProductPriceProps) {
   const t = useTranslate();
   const money = useMoney();
-  const sales = money(price.salesPrice);
-  const list = money(price.listPrice);
-  const reduced = price.salesPrice.amount < price.listPrice.amount;
-  return (
-    <div className={styles.price}>
-      {reduced ? (
-        <p>
-          <VisuallyHidden>{t('product.reduced_from', { list, sales })}</VisuallyHidden>
-          <span aria-hidden="true" className={styles.row}>
-            <b className={styles.sale}>{sales}</b> <s className={styles.before}>{list}</s>
-            {price.percentage > 0 && <span dir="ltr" className={styles.sale}>{reduction(price.percentage)}</span>}
-          </span>
-        </p>
-      ) : (
-        <p>{sales}</p>
-      )}
-      {reduced && price.historicPrice && (
-        <p className={styles.note}>
-          {price.historicPercentage
-            ? t('product.historic_price_percentage', { price: money(price.historicPrice), percentage: `\u2066${reduction(price.historicPercentage)}\u2069` })
-            : t('product.historic_price', { price: money(price.historicPrice) })}
-        </p>
-      )}
-      {memberPrice && <p className={styles.note}>{t('product.member_price', { price: money(memberPrice) })}</p>}
-    </div>
-  );
+  const isReduced = price.salesPrice.amount < price.listPrice.amount;
+  return <Price size={size} sales={money(price.salesPrice)} reduction={isReduced ? reductionOf() : undefined} member={memberPrice && t('product.member_price', { price: money(memberPrice) })} />;
+
+  function reductionOf(): PriceReduction {
+    const { salesPrice, listPrice, percentage, historicPrice, historicPercentage } = price;
+    const [before, lowest] = [money(listPrice), historicPrice && money(historicPrice)];
+    return {
+      before,
+      discount: percentage > 0 ? discount(percentage) : undefined,
+      words: t('product.reduced_from', { list: before, sales: money(salesPrice) }),
+      lowest: lowest && (historicPercentage ? t('product.historic_price_percentage', { price: lowest, percentage: `\u2066${discount(historicPercentage)}\u2069` }) : t('product.historic_price', { price: lowest })),
+    };
+  }
 }
 
-const reduction = (percentage: number) => `−${percentage}%`;
+const discount = (percentage: number) => `−${percentage}%`;

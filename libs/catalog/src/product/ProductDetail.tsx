@@ -3,7 +3,7 @@ import { Button, Disclosure, Notice, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { catalogQueries, type ProductView } from '../catalog.queries.ts';
-import { tagOf } from '../product-card/ProductCard.tsx';
+import { tagOf } from '../product-badges/ProductBadges.tsx';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -56,7 +56,7 @@ export function ProductDetail({ productId, buy }: ProductDetailProps) {
       <div className={styles.buy}>
         <p className={styles.brand}>{product.brand}</p>
         <h1 className={styles.name}>{product.name}</h1>
-        <ProductPrice price={product.price} memberPrice={product.staticClubPrice} />
+        <ProductPrice price={product.price} memberPrice={product.staticClubPrice} size="large" />
         {tag && <p className={styles.tag}>{t(`product.${tag}`)}</p>}
         <ColourChoice product={product} />
         <Buy key={product.id} product={product} buy={buy} />

@@ -1,9 +1,10 @@
 import { useTranslate } from '@selvedge/market';
 import { Gallery } from '@selvedge/ui';
 import type { ProductView } from '../catalog.queries.ts';
+import { ProductBadges } from '../product-badges/ProductBadges.tsx';
 
-/** A product's pictures. */
-export function ProductGallery({ product: { name, colourName, images } }: { product: ProductView }) {
+/** A product's pictures, the first with what is pinned on it. */
+export function ProductGallery({ product: { name, colourName, images, badges } }: { product: ProductView }) {
   const t = useTranslate();
   const { urlTemplate, indexes } = images;
   const position = (index: number, count: number) => t('product.image_of', { index, count });
@@ -14,6 +15,7 @@ export function ProductGallery({ product: { name, colourName, images } }: { prod
         url: urlTemplate.replace('{index}', () => index).replace('{format}', () => format),
         alt: `${name}, ${colourName}. ${position(place + 1, indexes.length)}`,
       }))}
+      badges={<ProductBadges badges={badges} />}
       texts={{
         enlarge: t('product.image_enlarge'), zoomIn: t('product.image_zoom_in'), zoomOut: t('product.image_zoom_out'), missing: t('product.image_missing'),
         close: t('shell.close'), previous: t('carousel.previous'), next: t('carousel.next'), position,

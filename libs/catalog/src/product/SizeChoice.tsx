@@ -1,4 +1,5 @@
 import { useTranslate } from '@selvedge/market';
+import { Tile, Tiles } from '@selvedge/ui';
 import { useId } from 'react';
 import { lengthsOf, sizesOf, type Choice, type ChosenSize, type Variant } from './sizes.rules.ts';
 import styles from './SizeChoice.module.css';
@@ -38,21 +39,10 @@ function Choices({ legend, choices, chosen, choose }: ChoicesProps) {
   const t = useTranslate();
   const name = useId();
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{legend}</legend>
+    <Tiles legend={legend}>
       {choices.map(({ id, name: label, inStock }) => (
-        <label key={id} className={styles.choice} data-sold-out={inStock ? undefined : true}>
-          <input
-            type="radio"
-            name={name}
-            value={id}
-            checked={chosen === id}
-            onChange={() => choose(id)}
-            aria-label={inStock ? undefined : t('product.size_sold_out', { size: label })}
-          />
-          <span>{label}</span>
-        </label>
+        <Tile key={id} name={name} value={id} label={label} soldOutLabel={inStock ? undefined : t('product.size_sold_out', { size: label })} checked={chosen === id} onChange={() => choose(id)} />
       ))}
-    </fieldset>
+    </Tiles>
   );
 }

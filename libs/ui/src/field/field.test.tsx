@@ -1,13 +1,27 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, type ReactElement, type Ref } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxField } from './CheckboxField.tsx';
+import { DateField } from './DateField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PhoneField } from './PhoneField.tsx';
 import { RadioCard, RadioCards } from './RadioCards.tsx';
+import { RadioField } from './RadioGroup.tsx';
 import { SelectField } from './SelectField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
+import { Tile } from './Tiles.tsx';
 
 afterEach(cleanup);
+
+/** What a form library spreads on a field. */
+interface Given<Control> {
+  ref: Ref<Control>;
+  name: string;
+  onChange: () => void;
+  onBlur: () => void;
+}
 
 /** What assistive technology reads after the name of a control. */
 const descriptionOf = (control: HTMLElement) =>
@@ -24,6 +38,35 @@ describe.each([
     rerender(<>{field('Five digits')}<p id="more">For Berlin</p></>);
     expect([descriptionOf(control), control.getAttribute('aria-invalid')]).toEqual([['Five digits', 'As on a letter', 'For Berlin'], 'true']);
   });
+});
+
+describe.each([
+  ['several lines of text', (given: Given<HTMLTextAreaElement>) => <TextAreaField label="Value" {...given} />],
+  ['a password', (given: Given<HTMLInputElement>) => <PasswordField label="Value" showLabel="Show" hideLabel="Hide" {...given} />],
+  ['a telephone number', (given: Given<HTMLInputElement>) => <PhoneField label="Value" dialCode={{ label: 'Code', codes: [] }} {...given} />],
+  ['a day', (given: Given<HTMLInputElement>) => <DateField label="Value" wrong={{ incomplete: 'Day, month and year' }} {...given} />],
+  ['one line of a group', (given: Given<HTMLInputElement>) => <RadioField label="Value" {...given} />],
+  ['a tile', (given: Given<HTMLInputElement>) => <Tile label="Value" {...given} />],
+] as [string, (given: Given<never>) => ReactElement][])('%s', (_, field) => {
+  it('can be registered with a form library: name, ref, change and blur', () => {
+    const ref = createRef<HTMLInputElement>();
+    const [onChange, onBlur] = [vi.fn(), vi.fn()];
+    render(field({ ref, name: 'value', onChange, onBlur } as unknown as Given<never>));
+    const control = screen.getByLabelText<HTMLInputElement>('Value');
+    expect([ref.current, control.name]).toEqual([control, 'value']);
+    if (control.type === 'radio') fireEvent.click(control);
+    else fireEvent.change(control, { target: { value: control.type === 'date' ? '2026-02-28' : 'x' } });
+    fireEvent.blur(control);
+    expect([onChange, onBlur].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+});
+
+it('half a date is said to be one when the field is left, though its value is empty', () => {
+  render(<DateField label="Day" wrong={{ incomplete: 'Day, month and year' }} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Day');
+  Object.defineProperty(field, 'validity', { value: { badInput: true } });
+  fireEvent.blur(field);
+  expect([descriptionOf(field), field.getAttribute('aria-invalid')]).toEqual([['Day, month and year'], 'true']);
 });
 
 describe('a text field', () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { Picture } from '../picture/Picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Gallery.module.css';
@@ -29,6 +29,8 @@ export interface GalleryProps {
   /** With one address each. */
   pictures: readonly GalleryPicture[];
   texts: GalleryTexts;
+  /** What lies on the first picture. */
+  badges?: ReactNode;
   /** Width to height of them all. */
   ratio?: number;
 }
@@ -39,7 +41,7 @@ const loadZoom = () => import('./GalleryZoom.tsx');
  * Pictures side by side to swipe on a phone, two in a row on a wide screen; a press shows one as large as the window, where it can be
  * zoomed. Without JavaScript, the press opens the picture itself. Keeps the place of one picture when there are none.
  */
-export function Gallery({ label, pictures, texts, ratio = 3 / 4 }: GalleryProps) {
+export function Gallery({ label, pictures, texts, badges, ratio = 3 / 4 }: GalleryProps) {
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [zoom, setZoom] = useState<{ Zoom: ComponentType<GalleryZoomProps>; start: number; seen: HTMLImageElement[] }>();
@@ -76,6 +78,7 @@ export function Gallery({ label, pictures, texts, ratio = 3 / 4 }: GalleryProps)
               <Picture url={url} alt={alt} ratio={ratio === 3 / 4 ? undefined : ratio} sizes="gallery" eager={index === 0} />
               <VisuallyHidden>{texts.enlarge}</VisuallyHidden>
             </a>
+            {index === 0 && badges}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton } from './Skeleton.tsx';
+import { CardSkeleton, Skeleton, TextSkeleton } from './Skeleton.tsx';
 
 const meta = { title: 'ui/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -14,10 +14,18 @@ export const Product: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '12rem' }}><Story /></div>],
   play: async ({ canvasElement }) => expect(shape(canvasElement).height).toBe(256),
 };
+export const Text: Story = {
+  name: 'Text: as high as so many lines of it',
+  render: () => <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--space-5)' }}><TextSkeleton lines={3} /><p>One<br />two<br />three</p></div>,
+  async play({ canvas, canvasElement }) {
+    await expect(shape(canvasElement).height).toBe(canvas.getByText(/^One/).getBoundingClientRect().height);
+  },
+};
+export const Large: Story = { name: 'Text in the size that stands around it', render: () => <div style={{ fontSize: 'var(--text-2xl)', lineHeight: 1.1 }}><TextSkeleton lines={2} /></div> };
+export const Card: Story = {
+  render: () => <div style={{ inlineSize: '12rem' }}><CardSkeleton /></div>,
+  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-hidden] [aria-hidden]')[0]!.getBoundingClientRect().height).toBe(256),
+};
 export const Many: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 'var(--space-4)', gridTemplateColumns: '1fr 1fr' }}>
-      {[1, 2, 3, 4].map((place) => <div key={place} style={{ display: 'grid', gap: 'var(--space-3)' }}><Skeleton ratio={3 / 4} /><Skeleton height="1.25rem" /></div>)}
-    </div>
-  ),
+  render: () => <div style={{ display: 'grid', gap: 'var(--space-4)', gridTemplateColumns: '1fr 1fr' }}>{[1, 2, 3, 4].map((place) => <CardSkeleton key={place} lines={2} />)}</div>,
 };

@@ -4,3 +4,18 @@ import styles from './Skeleton.module.css';
 export function Skeleton({ ratio, height }: { ratio?: number; height?: string }) {
   return <div aria-hidden="true" className={styles.skeleton} style={{ aspectRatio: ratio, blockSize: height }} />;
 }
+
+/** Lines of text, each as high as one in the size that stands around it; the last one is shorter. */
+export function TextSkeleton({ lines = 1 }: { lines?: number }) {
+  return <div aria-hidden="true" className={styles.text}>{Array.from({ length: lines }, (_, line) => <span key={line} />)}</div>;
+}
+
+/** A picture with words below it, as tiles are: give the picture's ratio and how many lines follow. */
+export function CardSkeleton({ ratio = 3 / 4, lines = 3 }: { ratio?: number; lines?: number }) {
+  return (
+    <div aria-hidden="true" className={styles.card}>
+      <Skeleton ratio={ratio} />
+      <TextSkeleton lines={lines} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Swatch } from '../swatch/Swatch.tsx';
+import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
+import styles from './Tiles.module.css';
+
+/** One of many short ones side by side, such as sizes; or of colours. */
+export function Tiles(props: FieldGroupProps) {
+  return <FieldGroup {...props} className={styles.tiles} />;
+}
+
+export interface TileProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  label: string;
+  /** It cannot be had now: its name then, for example `M, sold out`. It stays to be chosen, for who waits for it. */
+  soldOutLabel?: string;
+  /** A short word below it, for example that few are left. */
+  note?: ReactNode;
+}
+
+/** One size; give all of a choice the same `name`. */
+export function Tile({ label, soldOutLabel, note, ...input }: TileProps) {
+  const id = useId();
+  return (
+    <label className={styles.tile} data-sold-out={soldOutLabel ? true : undefined}>
+      <input {...input} type="radio" aria-label={soldOutLabel} aria-describedby={note ? id : undefined} />
+      <span className={styles.face}>{label}</span>
+      {/* Described by it, not named. */}
+      {note && <span id={id} aria-hidden="true" className={styles.note}>{note}</span>}
+    </label>
+  );
+}
+
+export interface SwatchTileProps extends Omit<TileProps, 'note'> {
+  /** Any CSS background. */
+  colour: string | undefined;
+}
+
+/** One colour, named for whoever does not see it and for the pointer that rests on it. */
+export function SwatchTile({ label, colour, soldOutLabel, ...input }: SwatchTileProps) {
+  return (
+    <label className={styles.colour} data-sold-out={soldOutLabel ? true : undefined} title={soldOutLabel ?? label}>
+      <input {...input} type="radio" aria-label={soldOutLabel ?? label} />
+      <Swatch colour={colour} size={30} />
+    </label>
+  );
+}

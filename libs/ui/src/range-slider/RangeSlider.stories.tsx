@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import { RangeSlider } from './RangeSlider.tsx';
+
+const euro = (language: string) => (amount: number) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount);
+
+const meta = {
+  title: 'ui/RangeSlider',
+  component: RangeSlider,
+  args: { legend: 'Price', min: 19.99, max: 119.95, lower: { name: 'from', label: 'From' }, upper: { name: 'to', label: 'To' }, read: (typed) => (typed.trim() && Number.isFinite(Number(typed)) ? Number(typed) : undefined), valueText: euro('en') },
+  render: (args) => <form style={{ maxInlineSize: '24rem' }}><RangeSlider {...args} /></form>,
+} satisfies Meta<typeof RangeSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the browser does at an arrow key, at Home and at End. */
+const moveTo = (thumb: HTMLElement, value: number) => fireEvent.change(thumb, { target: { value: String(value) } });
+
+export const Open: Story = {
+  name: 'Open at both ends: each thumb at its end, the fields empty',
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('slider').map((thumb) => (thumb as HTMLInputElement).value)).toEqual(['19', '120']);
+    await expect(canvas.getByRole('slider', { name: 'Price: To' })).toHaveAttribute('aria-valuetext', '€120');
+    await expect(canvas.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+  },
+};
+export const Moved: Story = {
+  name: 'Moved: the field says the same, the form sends it, and the end is no bound',
+  async play({ canvas, canvasElement }) {
+    const [from] = canvas.getAllByRole('slider');
+    await moveTo(from!, 42);
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('42');
+    await expect(from).toHaveAttribute('aria-valuetext', '€42');
+    await expect([...new FormData(canvasElement.querySelector('form')!)]).toEqual([['from', '42'], ['to', '']]);
+    await moveTo(from!, 19);
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('');
+  },
+};
+export const Stopped: Story = {
+  name: 'Stopped by the other thumb; where both meet, the one that can move lies on top',
+  args: { lower: { name: 'from', label: 'From', value: 80 }, upper: { name: 'to', label: 'To', value: 90 } },
+  async play({ canvas }) {
+    const [from, to] = canvas.getAllByRole('slider') as [HTMLInputElement, HTMLInputElement];
+    await moveTo(from, 110);
+    await expect(from).toHaveValue('90');
+    await moveTo(to, 30);
+    await expect(to).toHaveValue('90');
+    await expect(Number(getComputedStyle(from).zIndex)).toBeGreaterThan(Number(getComputedStyle(to).zIndex));
+  },
+};
+export const Typed: Story = {
+  name: 'Typed: the thumbs follow, and what is no number is kept',
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'To' }), '70');
+    await expect(canvas.getByRole('slider', { name: 'Price: To' })).toHaveValue('70');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), 'lots');
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('lots');
+    await expect(canvas.getByRole('slider', { name: 'Price: From' })).toHaveValue('19');
+  },
+};
+export const Keyboard: Story = {
+  name: 'By keyboard: from thumb to thumb, then from field to field',
+  async play({ canvas }) {
+    for (const control of [...canvas.getAllByRole('slider'), ...canvas.getAllByRole('textbox')]) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+    }
+  },
+};
+export const Mirrored: Story = {
+  name: 'From right to left the lowest is at the right',
+  globals: { language: 'ar' },
+  args: { legend: 'السعر', lower: { name: 'from', label: 'من', value: 40 }, upper: { name: 'to', label: 'إلى', value: 60 }, valueText: euro('ar') },
+  async play({ canvasElement }) {
+    const slider = canvasElement.querySelector('input[type=range]')!;
+    await expect(getComputedStyle(slider).direction).toBe('rtl');
+    const line = getComputedStyle(slider.parentElement!, '::after');
+    await expect(parseFloat(line.right)).toBeLessThan(parseFloat(line.left));
+  },
+};
+export const Invalid: Story = {
+  args: { lower: { name: 'from', label: 'From', value: 90 }, upper: { name: 'to', label: 'To', value: 50 }, error: 'The first amount is higher than the second.' },
+  async play({ canvas }) {
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveAccessibleDescription('The first amount is higher than the second.');
+  },
+};
+export const NothingToChoose: Story = { name: 'Nothing to choose: fields alone', args: { min: undefined, max: undefined }, play: async ({ canvas }) => expect(canvas.queryByRole('slider')).toBeNull() };
+export const LargeMoney: Story = {
+  name: 'Large money goes in larger steps',
+  args: { min: 1_990, max: 249_000 },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('slider').map((thumb) => (thumb as HTMLInputElement).step)).toEqual(['10000', '10000']),
+};
+export const LongText: Story = { args: { lower: { name: 'from', label: 'Von einschließlich Mehrwertsteuer' }, upper: { name: 'to', label: 'Bis einschließlich Mehrwertsteuer' } } };
