@@ -21,4 +21,5 @@ export { Skeleton } from './skeleton/Skeleton.tsx';
 export type { Toast, ToastKind } from './toast/toast.rules.ts';
 export { showToast } from './toast/toast.state.ts';
 export { ToastRegion } from './toast/ToastRegion.tsx';
+export { Video, type VideoProps } from './video/Video.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

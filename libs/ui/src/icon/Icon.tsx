@@ -16,6 +16,8 @@ const paths = {
   card: 'M3 6h18v12H3zM3 10h18M7 15h4',
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
   info: 'M12 11v6M12 7v.5M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M8 5v14M16 5v14',
   warning: 'M12 4l9.5 16h-19zM12 10v5M12 17v.5',
 } as const;
 
