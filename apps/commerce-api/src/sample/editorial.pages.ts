@@ -17,7 +17,7 @@ export const editorialPages = (catalogue: CatalogueRows): PageInsert[] => [
     rows: [
       row('about-cloth', widget('canvasWidget', {
         headline: words('Made from the edge in', 'Von der Kante her gedacht', 'مصنوع من الحافة إلى الداخل'), text: words('Three brands, one idea: begin with the cloth.', 'Drei Marken, eine Idee: mit dem Stoff beginnen.', 'ثلاث علامات وفكرة واحدة: البداية من القماش.'),
-        cta: words('See the jeans', 'Jeans ansehen', 'شاهد الجينز'), url: '/women/jeans', image: campaign('denim'), alt: words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج'), backgroundColor: '#1b2336', color: '#ffffff', toggleFullWidth: true,
+        cta: words('See the jeans', 'Jeans ansehen', 'شاهد الجينز'), url: '/women/jeans', image: campaign('denim'), imageMobile: campaign('denim', 'tall'), alt: words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج'), backgroundColor: '#1b2336', color: '#ffffff', toggleFullWidth: true,
       })),
       row('about-text', widget('textWidget', {
         headline: words('What we do', 'Was wir tun', 'ما الذي نفعله'),
@@ -70,7 +70,7 @@ function brandPage(catalogue: CatalogueRows, brand: 'Nord' | 'Kiosk', cloth: str
   const name = brand === 'Nord' ? say('Nord', 'Nord', 'نورد') : say('Kiosk', 'Kiosk', 'كيوسك');
   return page(id, `/${id}`, 'contentPage', name, story, {
     rows: [
-      row(`${id}-campaign`, widget('canvasWidget', { headline: { $text: headline }, text: { $text: story }, cta: { $text: cta }, url, image: campaign(cloth), alt: words(`Cloth by ${brand}`, `Stoff von ${brand}`, `قماش من ${name.ar}`), backgroundColor, color: '#ffffff', toggleFullWidth: true })),
+      row(`${id}-campaign`, widget('canvasWidget', { headline: { $text: headline }, text: { $text: story }, cta: { $text: cta }, url, image: campaign(cloth), imageMobile: campaign(cloth, 'tall'), alt: words(`Cloth by ${brand}`, `Stoff von ${brand}`, `قماش من ${name.ar}`), backgroundColor, color: '#ffffff', toggleFullWidth: true })),
       row(`${id}-products`, widget('productCarouselWidget', { headline: { text: { $text: name }, alignment: 'left' }, productIds: bestOf(catalogue, categoryIds, 12, brand) })),
     ],
   });
