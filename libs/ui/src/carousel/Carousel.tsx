@@ -65,7 +65,9 @@ export function Carousel({ label, kind, previousLabel, nextLabel, shown, arrows 
   const slide = (direction: 1 | -1) => track.current!.scrollBy({ left: direction * forwards() * track.current!.clientWidth * 0.8, behavior: 'smooth' });
   const goTo = (number: number) => {
     const list = track.current!;
-    list.scrollTo({ left: (forwards() * number * list.scrollWidth) / count, behavior: 'smooth' });
+    const side = forwards() === 1 ? 'left' : 'right';
+    const place = list.children[Math.min(Math.max(number, 0), count - 1)]!.getBoundingClientRect()[side];
+    list.scrollBy({ left: place - list.getBoundingClientRect()[side], behavior: 'smooth' });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.target !== track.current || event.altKey || event.ctrlKey || event.metaKey) return;
