@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { safeParse, type GenericSchema } from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
+import { RowPlaceContext } from './rows/row-place.context.ts';
 import { sampleShop } from './shop.sample.ts';
 import { contentWidgets } from './widgets.ts';
 
@@ -59,6 +60,26 @@ describe('a campaign', () => {
       await show('canvasWidget', { ...samples.canvasWidget, ...missing });
       expect(screen.queryByRole('link')).toBeNull();
     }
+  });
+});
+
+describe('a campaign’s picture', () => {
+  const campaign = async (raw: object, place = { columns: 1, opensPage: true }) => {
+    const { container } = render(<RowPlaceContext value={place}>{(await placed('canvasWidget', { ...samples.canvasWidget, image: '/wide.jpg', alt: 'Denim', ...raw }))!}</RowPlaceContext>);
+    return container.querySelector('picture')!;
+  };
+
+  it('is another one on a phone (CMS-094)', async () => {
+    const picture = await campaign({ imageMobile: '/tall.jpg' });
+    expect([...picture.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset.split('?')[0]])).toEqual([['(max-width:767px)', '/tall.jpg'], ['(max-width:767px)', '/tall.jpg'], ['', '/wide.jpg']]);
+  });
+
+  it('loads first where the page begins, and waits everywhere else', async () => {
+    expect((await campaign({})).querySelector('img')!.getAttribute('fetchpriority')).toBe('high');
+    cleanup();
+    const later = (await campaign({}, { columns: 2, opensPage: false })).querySelector('img')!;
+    expect([later.getAttribute('fetchpriority'), later.getAttribute('loading')]).toEqual([null, 'lazy']);
+    expect(later.sizes).toContain('50vw');
   });
 });
 

@@ -43,4 +43,5 @@ export type { Toast, ToastKind } from './toast/toast.rules.ts';
 export { showToast } from './toast/toast.state.ts';
 export { ToastRegion } from './toast/ToastRegion.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
+export { Video, type VideoProps } from './video/Video.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

@@ -11,7 +11,7 @@ export const editorialPages = (wardrobe: readonly Piece[]): PageInsert[] => [
     rows: [
       row('about-cloth', widget('canvasWidget', {
         headline: words('Made from the edge in', 'Von der Kante her gedacht', 'مصنوع من الحافة إلى الداخل'), text: words('Three brands, one idea: begin with the cloth.', 'Drei Marken, eine Idee: mit dem Stoff beginnen.', 'ثلاث علامات وفكرة واحدة: البداية من القماش.'),
-        cta: words('See the jeans', 'Jeans ansehen', 'شاهد الجينز'), url: '/women/jeans', image: campaign('denim'), alt: words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج'), backgroundColor: '#1b2336', color: '#ffffff', toggleFullWidth: true,
+        cta: words('See the jeans', 'Jeans ansehen', 'شاهد الجينز'), url: '/women/jeans', image: campaign('denim'), imageMobile: campaign('denim', 'tall'), alt: words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج'), backgroundColor: '#1b2336', color: '#ffffff', toggleFullWidth: true,
       })),
       row('about-text', widget('textWidget', {
         headline: words('What we do', 'Was wir tun', 'ما الذي نفعله'),

@@ -17,7 +17,7 @@ export const homePage = (wardrobe: readonly Piece[]): PageInsert =>
         row('home-campaign', widget('canvasWidget', {
           headline: words('Denim with a memory', 'Denim mit Gedächtnis', 'دنيم له ذاكرة'),
           text: words('Woven slowly, edge to edge. It starts out stiff and ends up yours.', 'Langsam gewebt, von Kante zu Kante. Am Anfang steif, am Ende ganz der eigene.', 'منسوج ببطء من حافة إلى حافة. يبدأ صلبًا وينتهي على مقاسك.'),
-          cta: words('Shop jeans', 'Jeans ansehen', 'تسوّق الجينز'), url: '/women/jeans', image: campaign('denim'),
+          cta: words('Shop jeans', 'Jeans ansehen', 'تسوّق الجينز'), url: '/women/jeans', image: campaign('denim'), imageMobile: campaign('denim', 'tall'),
           alt: words('Close-up of indigo denim with a white selvedge edge and one red thread', 'Nahaufnahme von Indigo-Denim mit weißer Webkante und einem roten Faden', 'لقطة قريبة لدنيم نيلي بحافة بيضاء وخيط أحمر واحد'),
           backgroundColor: '#1b2336', color: '#ffffff', toggleFullWidth: true,
         })),
@@ -56,7 +56,7 @@ export const homePage = (wardrobe: readonly Piece[]): PageInsert =>
         })),
         row('home-knits-campaign', widget('canvasWidget', {
           headline: words('Wool that breathes', 'Wolle, die atmet', 'صوف يتنفس'), text: words('Merino and lambswool, linked by hand.', 'Merino und Lammwolle, von Hand gekettelt.', 'ميرينو وصوف حملان موصول يدويًا.'), cta: words('See the knitwear', 'Strick ansehen', 'شاهد المحبوكات'), url: '/women/knitwear',
-          image: campaign('knit'), alt: words('Close-up of an oatmeal-coloured knit in soft light', 'Nahaufnahme von haferfarbenem Strick in weichem Licht', 'لقطة قريبة لنسيج محبوك بلون الشوفان في ضوء ناعم'), backgroundColor: '#c9bba3', color: '#1c1c1e', toggleFullWidth: true,
+          image: campaign('knit'), imageMobile: campaign('knit', 'tall'), alt: words('Close-up of an oatmeal-coloured knit in soft light', 'Nahaufnahme von haferfarbenem Strick in weichem Licht', 'لقطة قريبة لنسيج محبوك بلون الشوفان في ضوء ناعم'), backgroundColor: '#c9bba3', color: '#1c1c1e', toggleFullWidth: true,
         })),
         row('home-knits', widget('productCarouselWidget', {
           headline: { text: words('New in knitwear', 'Neu im Strick', 'جديد المحبوكات'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-knitwear', 'men-knitwear', 'accessories-scarves', 'accessories-beanies'], 10),

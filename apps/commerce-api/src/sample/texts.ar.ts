@@ -115,6 +115,7 @@ export const ar: Record<string, string> = {
   'product.image_missing': 'هذه الصورة غير متاحة حاليًا.',
   'product.article_number': 'رقم المنتج {number}',
   'product.error': 'تعذّر تحميل المنتج.',
+  'carousel.kind': 'شريط متحرك',
   'carousel.previous': 'السابق',
   'carousel.next': 'التالي',
   'carousel.label': '{title}، التنقل بمفاتيح الأسهم',

@@ -102,6 +102,7 @@ export const de: Record<string, string> = {
   'product.image_missing': 'Dieses Bild ist gerade nicht da.',
   'product.article_number': 'Artikelnummer {number}',
   'product.error': 'Der Artikel konnte nicht geladen werden.',
+  'carousel.kind': 'Karussell',
   'carousel.previous': 'Zurück',
   'carousel.next': 'Weiter',
   'carousel.label': '{title}, mit den Pfeiltasten blättern',

@@ -104,6 +104,7 @@ export const en: Record<string, string> = {
   'product.image_missing': 'This picture is not there at the moment.',
   'product.article_number': 'Article number {number}',
   'product.error': 'The product could not be loaded.',
+  'carousel.kind': 'carousel',
   'carousel.previous': 'Previous',
   'carousel.next': 'Next',
   'carousel.label': '{title}, slide with the arrow keys',

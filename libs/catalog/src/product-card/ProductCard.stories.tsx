@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from '@selvedge/api-catalog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { productTile } from '../product-tile.ts';
 import { sampleCard, samplePrices } from '../shop.sample.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -21,6 +21,15 @@ export const Filled: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([args.product.name]);
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+export const PointedAt: Story = {
+  name: 'Pointed at, it shows its other side, which is not asked for before',
+  async play({ canvas, canvasElement }) {
+    const pictures = () => [...canvasElement.querySelectorAll('img')].map((img) => img.src.replace(/.*\//, '').replace(/\..*/, ''));
+    await expect(pictures()).toEqual(['front']);
+    await userEvent.hover(canvas.getByRole('article'));
+    await waitFor(() => expect(pictures()).toEqual(['front', 'back']));
   },
 };
 export const New = card({ isNew: true });

@@ -20,7 +20,7 @@ export function ProductCarousel({ headline, productIds }: ProductCarouselProps) 
   return (
     <section>
       {headline && <h2 className={styles.headline} data-alignment={headline.alignment}>{headline.text}</h2>}
-      <Carousel label={t('carousel.label', { title: label })} previousLabel={t('carousel.previous')} nextLabel={t('carousel.next')}>
+      <Carousel label={t('carousel.label', { title: label })} kind={t('carousel.kind')} busy={!products} previousLabel={t('carousel.previous')} nextLabel={t('carousel.next')}>
         {products
           ? products.map((product) => (
               <li key={product.id}>

@@ -1,9 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { use } from 'react';
 import { number, object, string } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget, type WidgetModule } from '../define-widget.ts';
 import { lazyModule } from '../lazy-module.ts';
 import { PageRows } from './PageRows.tsx';
+import { RowPlaceContext } from './row-place.context.ts';
 import { placeRows, type WidgetRegistry } from './rows.rules.ts';
 import { WidgetRegistryContext } from './widget-registry.context.ts';
 
@@ -69,5 +71,25 @@ describe('rows', () => {
     expect(screen.getByText('still here')).toBeTruthy();
     expect(said.mock.calls.some(([first]) => String(first).includes('bomb'))).toBe(true);
     said.mockRestore();
+  });
+});
+
+describe('where a row stands', () => {
+  const Spot = () => {
+    const { columns, opensPage } = use(RowPlaceContext);
+    return <i>{`${columns}${opensPage ? ' first' : ''}`}</i>;
+  };
+  const spots: WidgetRegistry = { spot: lazyModule(async (): Promise<WidgetModule> => ({ widget: defineWidget({ alias: 'spot', settings: object({}), Component: Spot }) })) };
+  const spotRow = (id: string, count: number) => ({ id, widgets: Array.from({ length: count }, (_, index) => widget(`${id}${index}`, 'spot', {})) });
+  const seen = async (openPage: boolean) => {
+    const { rows } = await placeRows([spotRow('a', 1), spotRow('b', 2), spotRow('c', 1)], { ...settings, registry: spots });
+    const { container } = render(<WidgetRegistryContext value={spots}><PageRows rows={rows} openPage={openPage} /></WidgetRegistryContext>);
+    return [...container.querySelectorAll('i')].map(({ textContent }) => textContent);
+  };
+
+  it('is told to its widgets: how many share it, and whether the page begins there', async () => {
+    expect(await seen(true)).toEqual(['1 first', '2 first', '2 first', '1']);
+    cleanup();
+    expect(await seen(false)).toEqual(['1', '2', '2', '1']);
   });
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Picture } from '../picture/Picture.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const garments = ['jeans-flared.232f4f.denim', 'knit-crew.28324e.knit', 'jeans-wide.86a3c2.denim', 'beanie.28324e.knit', 'overshirt.2e2f32.denim', 'jeans-slim.2e2f32.denim', 'jeans-wide.e9e1cf.denim'];
@@ -10,7 +11,7 @@ const slides = (count: number) => garments.slice(0, count).map((garment) => <li 
 const meta = {
   title: 'ui/Carousel',
   component: Carousel,
-  args: { label: 'New in', previousLabel: 'Back', nextLabel: 'Forwards', children: slides(7) },
+  args: { label: 'New in', kind: 'carousel', previousLabel: 'Back', nextLabel: 'Forwards', children: slides(7) },
   decorators: [(Story) => <section><h2 style={{ marginBlockEnd: 'var(--space-6)' }}>New in</h2><Story /></section>],
 } satisfies Meta<typeof Carousel>;
 export default meta;
@@ -53,3 +54,43 @@ export const Few: Story = {
   },
 };
 export const OneItem: Story = { args: { children: slides(1) } };
+export const Keyboard: Story = {
+  name: 'Keyboard: an arrow goes one slide on or back, Home and End to either end',
+  globals: desktop,
+  async play({ canvas }) {
+    const track = canvas.getByRole('list', { name: 'New in' });
+    const isRtl = getComputedStyle(track).direction === 'rtl';
+    const startOf = (element: Element) => (isRtl ? element.getBoundingClientRect().right : element.getBoundingClientRect().left);
+    const leads = (place: number) => waitFor(() => expect(Math.abs(startOf(track.children[place]!) - startOf(track))).toBeLessThan(2), { timeout: 5_000 });
+    await userEvent.tab();
+    await expect(track).toHaveFocus();
+    await leads(0);
+    await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
+    await leads(1);
+    await userEvent.keyboard(isRtl ? '{ArrowRight}' : '{ArrowLeft}');
+    await leads(0);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Forwards' })).toBeDisabled(), { timeout: 5_000 });
+    await userEvent.keyboard('{Home}');
+    await leads(0);
+  },
+};
+const campaigns = ['denim', 'knit', 'denim'].map((cloth, index) => <li key={index}><Picture url={`/api/media/campaign/${cloth}/wide.svg`} alt={cloth} sizes="hero" ratio={16 / 9} phone={{ url: `/api/media/campaign/${cloth}/tall.svg`, ratio: 3 / 4 }} /></li>);
+/** What editors build of pictures. */
+export const OnePerView: Story = {
+  name: 'One per view: a dot leads to its slide',
+  args: { children: campaigns, shown: { phone: 1, desktop: 1 }, arrows: 'inside', position: 'dots', slideLabel: (number, count) => `Slide ${number} of ${count}` },
+  async play({ canvas }) {
+    const third = await canvas.findByRole('button', { name: 'Slide 3 of 3' });
+    await expect(canvas.getByRole('button', { name: 'Slide 1 of 3' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(third);
+    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'), { timeout: 5_000 });
+    await expect(canvas.getAllByRole('button', { current: true })).toEqual([third]);
+  },
+};
+export const WithLine: Story = { args: { position: 'line', shown: { phone: 1.2, tablet: 2.5, desktop: 3.5 } } };
+export const Loading: Story = {
+  args: { busy: true, children: [1, 2, 3, 4].map((place) => <li key={place}><Skeleton ratio={3 / 5} /></li>) },
+  play: async ({ canvas }) => expect(canvas.getByRole('group', { name: 'New in' })).toHaveAttribute('aria-busy', 'true'),
+};
+export const Empty: Story = { args: { children: [] }, play: async ({ canvas }) => expect(canvas.queryByRole('group')).toBeNull() };

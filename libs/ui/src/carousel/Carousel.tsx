@@ -1,57 +1,122 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Carousel.module.css';
 
 export interface CarouselProps {
   /** Says what slides, for assistive technology. */
   label: string;
+  /** What such a thing is called, in the page's language: `carousel`. */
+  kind?: string;
   previousLabel: string;
   nextLabel: string;
+  /** Slides in view by width; a part of one shows that there is more. */
+  shown?: { phone?: number; tablet?: number; desktop?: number };
+  /** Beside the heading above (as it is for rows of products), or on the slides. */
+  arrows?: 'above' | 'inside';
+  /** Where one is: a dot to press for each slide, named by `slideLabel`, or a line. */
+  position?: 'dots' | 'line';
+  slideLabel?: (number: number, count: number) => string;
+  busy?: boolean;
   /** One list item per slide. */
   children: ReactNode;
 }
 
-/** Slides side by side, moved by swipe, wheel, keyboard and, once the page is alive, by two buttons. */
-export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
+interface Look {
+  /** Slide at the start of the track, from 0. */
+  first: number;
+  isEnd: boolean;
+  /** Parts of the way: before what is in view, and in view. */
+  before: number;
+  inView: number;
+}
+
+/**
+ * Slides side by side, moved by swipe, wheel, keyboard and, once the page is alive, by two buttons. It never moves by itself. Nothing at
+ * all when there are no slides.
+ */
+export function Carousel({ label, kind, previousLabel, nextLabel, shown, arrows = 'above', position, slideLabel, busy = false, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState<{ start: boolean; end: boolean }>();
+  const [look, setLook] = useState<Look>();
+  const count = Children.count(children);
 
   useEffect(() => {
-    const list = track.current!;
-    const look = () => {
-      const position = Math.abs(list.scrollLeft);
-      setEnds({ start: position < 8, end: position + list.clientWidth > list.scrollWidth - 8 });
+    const list = track.current;
+    if (!list) return;
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = list;
+      const scrolled = Math.abs(scrollLeft);
+      const isEnd = scrolled + clientWidth > scrollWidth - 8;
+      const isStart = scrolled < 8;
+      setLook({ first: Math.round((scrolled / scrollWidth) * count), isEnd, before: isStart ? 0 : scrolled / scrollWidth, inView: isStart && isEnd ? 1 : clientWidth / scrollWidth });
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     observer.observe(list);
-    list.addEventListener('scroll', look, { passive: true });
+    list.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
-      list.removeEventListener('scroll', look);
+      list.removeEventListener('scroll', measure);
     };
-  }, []);
+  }, [count]);
 
-  const slide = (direction: 1 | -1) => {
+  if (count === 0) return null;
+
+  /** 1 where the next slide lies to the right. */
+  const forwards = () => (getComputedStyle(track.current!).direction === 'rtl' ? -1 : 1);
+  const slide = (direction: 1 | -1) => track.current!.scrollBy({ left: direction * forwards() * track.current!.clientWidth * 0.8, behavior: 'smooth' });
+  const goTo = (number: number) => {
     const list = track.current!;
-    const forwards = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-    list.scrollBy({ left: direction * forwards * list.clientWidth * 0.8, behavior: 'smooth' });
+    const side = forwards() === 1 ? 'left' : 'right';
+    const place = list.children[Math.min(Math.max(number, 0), count - 1)]!.getBoundingClientRect()[side];
+    list.scrollBy({ left: place - list.getBoundingClientRect()[side], behavior: 'smooth' });
   };
-  const scrolls = ends && !(ends.start && ends.end);
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.target !== track.current || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    const at = look?.first ?? 0;
+    if (key === 'Home') goTo(0);
+    else if (key === 'End') goTo(count);
+    else if (key === 'ArrowRight' || key === 'ArrowLeft') goTo(at + ((key === 'ArrowRight') === (forwards() === 1) ? 1 : -1));
+    else return;
+    event.preventDefault();
+  };
+  const scrolls = look && look.inView < 1;
+  const isStart = look?.before === 0;
+  const current = look?.isEnd ? count - 1 : look?.first;
 
   return (
-    <div className={styles.carousel} role="group" aria-label={label}>
+    <div className={styles.carousel} role="group" aria-roledescription={kind} aria-label={label} aria-busy={busy || undefined} data-arrows={arrows}>
       {/* A region that scrolls must be reachable with the keyboard. */}
-      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label}>
+      <ul
+        ref={track}
+        className={styles.track}
+        tabIndex={0}
+        aria-label={label}
+        style={shown && { '--shown-phone': shown.phone, '--shown-tablet': shown.tablet, '--shown-desktop': shown.desktop } as CSSProperties}
+        onKeyDown={onKeyDown}
+      >
         {children}
       </ul>
       {scrolls && (
         <div className={styles.buttons}>
-          <button type="button" aria-label={previousLabel} disabled={ends.start} onClick={() => slide(-1)} className={styles.previous}>
+          <button type="button" aria-label={previousLabel} disabled={isStart} onClick={() => slide(-1)}>
             <Icon name="previous" />
           </button>
-          <button type="button" aria-label={nextLabel} disabled={ends.end} onClick={() => slide(1)} className={styles.next}>
+          <button type="button" aria-label={nextLabel} disabled={look.isEnd} onClick={() => slide(1)}>
             <Icon name="next" />
           </button>
+        </div>
+      )}
+      {/* Their place is kept before it is known whether they are needed. */}
+      {position === 'dots' && count > 1 && (
+        <div className={styles.dots}>
+          {scrolls && Array.from({ length: count }, (_, index) => (
+            <button key={index} type="button" aria-label={slideLabel?.(index + 1, count) ?? String(index + 1)} aria-current={index === current} onClick={() => goTo(index)} />
+          ))}
+        </div>
+      )}
+      {position === 'line' && count > 1 && (
+        <div className={styles.line} aria-hidden="true">
+          {scrolls && <span style={{ inlineSize: `${look.inView * 100}%`, marginInlineStart: `${look.before * 100}%` }} />}
         </div>
       )}
     </div>

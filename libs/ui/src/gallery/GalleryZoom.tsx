@@ -36,6 +36,8 @@ export function GalleryZoom({ label, pictures, texts, ratio, start, seen, onClos
   const begin = useEffectEvent(() => {
     const element = dialog.current!;
     element.showModal();
+    // Not a button: what it is called is read first.
+    element.focus();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const slides = pictures.map(({ url, alt }, index) => {
       const { naturalWidth, naturalHeight, currentSrc } = seen[index]!;
@@ -112,6 +114,7 @@ export function GalleryZoom({ label, pictures, texts, ratio, start, seen, onClos
     <dialog
       ref={dialog}
       aria-label={label}
+      tabIndex={-1}
       className={styles.zoom}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,0 +1,45 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Video } from './Video.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Whether a film that comes into view begins by itself, before a shopper who says this. */
+function begins({ autoplay = true, reduced = false, saveData = false }) {
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+  vi.stubGlobal('IntersectionObserver', class {
+    readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#tell = tell;
+    }
+    observe() {
+      this.#tell([{ isIntersecting: true }]);
+    }
+    disconnect() {}
+  });
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const { container } = render(<Video label="A loom" sources={[{ url: '/a.webm', type: 'video/webm' }]} poster={{ url: '/a.svg' }} playLabel="Play" pauseLabel="Pause" failedText="Failed" autoplay={autoplay} />);
+  return { play, film: container.querySelector('video')! };
+}
+
+it('begins by itself only when it is asked to, and then without sound (CMS-143)', () => {
+  expect(begins({ autoplay: false }).play).not.toHaveBeenCalled();
+  cleanup();
+  const { play, film } = begins({});
+  expect([play.mock.calls.length, film.muted]).toEqual([1, true]);
+});
+
+it('never begins by itself for who wants less motion or less data', () => {
+  expect(begins({ reduced: true }).play).not.toHaveBeenCalled();
+  cleanup();
+  expect(begins({ saveData: true }).play).not.toHaveBeenCalled();
+});
+
+it('loads nothing of itself', () => {
+  expect(begins({ autoplay: false }).film.preload).toBe('none');
+});
