@@ -51,6 +51,13 @@ test.each(['client', 'server'] as const)('every context and every store is in th
   }
 });
 
+test('who uses neither menu nor combobox loads no Base UI', async () => {
+  const assets = join(app, 'dist/client/assets');
+  const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(join(assets, file), 'utf8')));
+  expect([scripts.length > 0, scripts.filter((_, place) => texts[place]!.includes('base-ui'))]).toEqual([true, []]);
+});
+
 test('an app outside passes the type check, and so do our declarations in it', async () => {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const said = await promisify(execFile)(workspaceNode, [tsc, '-p', app], { cwd: app }).then(({ stdout }) => stdout, (error: { stdout: string }) => error.stdout);

@@ -15,7 +15,7 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** What can be done with a thing, behind one button. Needs JavaScript: what must be reachable without stands on the page. */
+/** What can be done with a thing, behind one button. Needs JavaScript: what must be reachable without stands on the page. Weighs 54 kB: reach it by a lazy import. */
 export function Menu({ trigger, align = 'start', children }: MenuProps) {
   const dialog = use(ModalContext);
   return (
