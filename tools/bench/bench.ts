@@ -2,10 +2,11 @@
 import { writeFile } from 'node:fs/promises';
 import { lighthouseScores } from './lighthouse.ts';
 import { pageWeight } from './page-weight.ts';
+import { pictureCost } from './picture-cost.ts';
 import { renderCost } from './render-cost.ts';
 
-const shop = process.env.SHOP_URL;
-if (!shop) throw new Error('The bench needs a shop: run `npm run bench`.');
+const { SHOP_URL: shop, API_URL: api } = process.env;
+if (!shop || !api) throw new Error('The bench needs a shop: run `npm run bench`.');
 const home = '/en-gb';
 const listing = '/en-gb/women/jeans';
 const product = await firstProduct(listing);
@@ -34,6 +35,9 @@ const cost = await renderCost(listing);
 add('CPU of an uncached 60-product listing, storefront process', cost.uncached, 'ms', '≤ 8');
 add('Pages from the cache', cost.cached, '/s', '≥ 4,000 per core');
 add('CPU of a page from the cache', cost.cachedCpu, 'ms');
+const picture = await pictureCost(api);
+add('A product picture, 640 px AVIF, made for the first time', picture.cold, 'ms', '≤ 500');
+add('A product picture that was asked for before', picture.warm, 'ms', '≤ 1');
 
 if (process.argv.includes('--lighthouse')) {
   for (const [name, path] of Object.entries(pages)) {

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../test/chromium.mjs';
 
-const kinds: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json', '.woff2': 'font/woff2' };
+const kinds: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.jpg': 'image/jpeg', '.json': 'application/json', '.woff2': 'font/woff2' };
 const looks = [390, 1440].flatMap((width) => ['en', 'ar'].map((language) => ({ width, language })));
 
 /**

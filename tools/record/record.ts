@@ -44,17 +44,20 @@ try {
     };
     for (const place of samplePlaces) await visit(`/${market}${places[place] === '/' ? '' : places[place]}`);
     const once = [...new Map(calls.map((call) => [`${call.method} ${call.url} ${call.body}`, call])).values()];
-    await writeFile(samples(`recorded/${market}.json`), `${JSON.stringify({ places, calls: once }, null, 1)}\n`);
+    // Pictures without their edition, so that stories may name one and need not change with the drawings.
+    const text = JSON.stringify({ places, calls: once }, null, 1).replace(/(\/api\/media\/[^/"]+\/[^/"]+?)\.\d+(?=\/)/g, '$1');
+    await writeFile(samples(`recorded/${market}.json`), `${text}\n`);
     console.log(`${market}: ${once.length} calls`);
-    for (const [address] of JSON.stringify(once).matchAll(/\/api\/media\/[^"\\]+/g)) pictures.add(address.replace(/(?:\.svg)?$/, '.svg'));
+    for (const [address] of text.matchAll(/\/api\/media\/[^"\\]+/g)) pictures.add(address.replace(/(?:\.jpg)?$/, '.jpg'));
   }
   await rm(samples('pictures'), { recursive: true, force: true });
   for (const picture of pictures) {
-    const answer = await fetch(apiUrl + picture);
+    // One small file stands for every width and format: who serves it reads no query, and browsers look into a picture for what it is.
+    const answer = await fetch(`${apiUrl}${picture}?width=480&format=avif`);
     if (!answer.ok) throw new Error(`${picture} answers ${answer.status}.`);
     const file = samples(`pictures${picture}`);
     await mkdir(new URL('.', file), { recursive: true });
-    await writeFile(file, await answer.text());
+    await writeFile(file, new Uint8Array(await answer.arrayBuffer()));
   }
   console.log(`${pictures.size} pictures`);
 } finally {

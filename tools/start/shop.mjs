@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureBuilt } from './build.mjs';
 import { root } from './checkout.mjs';
@@ -39,6 +39,7 @@ export async function openShop(settings, { say, dev = false, signal }) {
     SHOP_ENV: settings.environment,
     SHOP_SECRET: process.env.SHOP_SECRET || secrets.shop,
     DATA_DIR: dataDirectory,
+    ...(process.env.PICTURES_DIR ? { PICTURES_DIR: resolve(root, process.env.PICTURES_DIR) } : {}),
     HOST: host,
     PORT: String(port),
     API_HOST: '127.0.0.1',

@@ -15,17 +15,21 @@ import { adyenProvider } from './payment/adyen/adyen.provider.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import { startPaymentWork } from './payment/payment-work.ts';
 import { paymentHandlers } from './payment/payment.service.ts';
+import { hangPictures, homePictures } from './media/home-pictures.ts';
 import { mediaHandlers } from './media/media.service.ts';
+import { openPictures, openStudio } from './media/pictures.ts';
 import { openLiveCatalogue } from './search/live-catalogue.ts';
 import { searchHandlers } from './search/search.service.ts';
 import { HOLD_FOR, type Settings } from './settings.ts';
 import type { OpenDatabase } from './storage/database.ts';
 
 export interface CommerceApiOptions {
-  settings: Pick<Settings, 'environment' | 'secret'> & Partial<Pick<Settings, 'adyen' | 'shopOrigins' | 'holdFor'>>;
+  settings: Pick<Settings, 'environment' | 'secret'> & Partial<Pick<Settings, 'adyen' | 'shopOrigins' | 'holdFor' | 'pictures'>>;
   database: OpenDatabase;
   /** Instead of the one that the settings name. */
   provider?: PaymentProvider;
+  /** Hears what is worth a line on the screen. */
+  report?: (line: string) => void;
   /** Silent when left out. */
   logger?: FastifyServerOptions['logger'];
 }
@@ -39,7 +43,7 @@ export const contractPackages = services.map((service) => `@selvedge/api-${servi
  * The commerce API as a value: `inject` answers without a port, `listen` with one. `close` ends what it opened itself; the
  * database stays open.
  */
-export async function createCommerceApi({ settings, database, logger, provider = settings.adyen && adyenProvider(settings.adyen) }: CommerceApiOptions): Promise<FastifyInstance> {
+export async function createCommerceApi({ settings, database, logger, report: say = () => {}, provider = settings.adyen && adyenProvider(settings.adyen) }: CommerceApiOptions): Promise<FastifyInstance> {
   const { db } = database;
   const app = createHttpServer({ logger });
   await fillMarkets(db);
@@ -51,16 +55,33 @@ export async function createCommerceApi({ settings, database, logger, provider =
   app.addHook('onClose', () => work.close());
   if (settings.adyen) takeNotifications(app, { db, settings: settings.adyen, nudge: work.nudge });
 
+  const studio = openStudio();
+  app.addHook('onClose', () => studio.close());
+  const pictures = openPictures({ room: settings.pictures, make: studio.make, report: (error) => app.log.warn({ err: error }, 'A picture could not be kept in the folder of pictures; it will be made again.') });
+
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  const drawHome = async () => {
+    try {
+      await hangPictures(pictures, await homePictures(db, live.current()), { report: say, signal: closing.signal });
+    } catch (error) {
+      if (!closing.signal.aborted) app.log.warn({ err: error }, 'Pictures of the home pages are left; they are drawn when somebody looks.');
+    }
+  };
+
   const catalogue = live.current;
   const handlers: Handlers = {
     ...contentHandlers({ db, catalogue }),
     ...catalogHandlers(catalogue),
     ...searchHandlers({ db, catalogue }),
-    ...mediaHandlers,
+    ...mediaHandlers({ pictures }),
     ...basketHandlers({ db, catalogue }),
     ...paymentHandlers({ db, catalogue, provider, shopOrigins: settings.shopOrigins ?? [], holdFor: settings.holdFor ?? HOLD_FOR, report }),
     ...receiptHandlers({ db }),
   };
+  // Tests open a shop for a minute: they make what they look at.
+  if (settings.environment !== 'test') app.addHook('onListen', () => void drawHome());
+
   const contracts = await Promise.all(contractPackages.map(readContract));
   const unansweredText = async (language: string) => (await serverTexts(db, language))('server.unanswered');
   await app.register(contractRoutes, { contracts, handlers, settings, findMarket: (id: string) => findMarket(db, id), unansweredText });

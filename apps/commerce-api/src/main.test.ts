@@ -93,6 +93,7 @@ describe('the commerce API as a program', () => {
   it.each([
     [{ SHOP_ENV: 'staging' }, /SHOP_ENV is "staging"/],
     [{ API_PORT: 'http' }, /API_PORT is "http"/],
+    [{ PICTURES_MB: 'many' }, /PICTURES_MB is "many"/],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/shop' }, /127\.0\.0\.1:1\/shop cannot be used/],
   ])('says what is wrong with a setting: %j', async (env, sentence) => {
     const { child, said } = start(env);

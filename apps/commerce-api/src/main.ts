@@ -34,7 +34,7 @@ async function run(): Promise<void> {
       const { interfaceTexts } = await import('./sample/interface.texts.ts');
       await database.db.insert(translation).values(interfaceTexts).onConflictDoNothing();
     }
-    const api = await createCommerceApi({ settings, database, logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: process.stderr } });
+    const api = await createCommerceApi({ settings, database, report, logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: process.stderr } });
     ending.push(() => api.close());
     await api.listen({ host: settings.host, port: settings.port });
     const { port } = api.server.address() as { port: number };

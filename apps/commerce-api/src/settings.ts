@@ -1,3 +1,5 @@
+import { join, resolve } from 'node:path';
+import type { PictureRoom } from './media/pictures.ts';
 import { readAdyenSettings, type AdyenSettings } from './payment/adyen/adyen.settings.ts';
 
 /** What may run where: demo and test have sample data, preview and sandbox keys; production has none of them. */
@@ -8,7 +10,7 @@ export interface Settings {
   environment: ShopEnvironment;
   host: string;
   port: number;
-  /** Folder of the embedded PostgreSQL, its log and pictures. */
+  /** Folder of the embedded PostgreSQL and its log. */
   dataDirectory: string;
   /** Another PostgreSQL; the embedded one when left out. */
   databaseUrl?: string;
@@ -19,6 +21,8 @@ export interface Settings {
   adyen?: AdyenSettings;
   /** Origins of the shop, to which shoppers return from a provider. */
   shopOrigins: string[];
+  /** Where made pictures are kept. */
+  pictures?: PictureRoom;
   /** How long goods are held for a shopper who pays, in ms. */
   holdFor: number;
 }
@@ -39,6 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     secret: env.SHOP_SECRET,
     adyen: readAdyenSettings(env, environment),
     shopOrigins: (env.SHOP_ORIGINS ?? 'http://localhost:4000').split(',').map((origin) => originFrom(origin.trim())),
+    pictures: { folder: resolve(env.PICTURES_DIR || join(env.DATA_DIR ?? '.data', 'pictures')), bytes: megabytesFrom(env.PICTURES_MB) * 1024 * 1024 },
     holdFor: minutesFrom(env.PAYMENT_HOLD_MINUTES) ?? HOLD_FOR,
   };
 }
@@ -53,6 +58,12 @@ function minutesFrom(value: string | undefined): number | undefined {
   const minutes = Number(value);
   if (!(minutes > 0 && minutes <= 24 * 60)) throw new Error(`PAYMENT_HOLD_MINUTES is "${value}"; it must be a number of minutes, at most a day.`);
   return minutes * 60_000;
+}
+
+function megabytesFrom(value = '256'): number {
+  const megabytes = Number(value);
+  if (!(megabytes > 0)) throw new Error(`PICTURES_MB is "${value}"; it must be a number of megabytes.`);
+  return megabytes;
 }
 
 function portFrom(value: string | undefined, name: string, standard: number): number {

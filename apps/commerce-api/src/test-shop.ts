@@ -47,7 +47,7 @@ const option = (id: string, styleNumber: string, position: number, slug: string,
   slug,
   colour,
   pictures: [
-    { index: `/api/media/products/${id}/front`, format: 'svg', alt: { en: 'Front', de: 'Vorne' } },
+    { index: `/api/media/products/${id}/front`, format: 'jpg', alt: { en: 'Front', de: 'Vorne' } },
     { index: `https://pictures.example/${id}/back`, format: 'jpg' },
   ],
   flags: {},

@@ -16,7 +16,8 @@ export default {
     viewport: { options: widths },
     options: { storySort: { method: 'alphabetical', order: ['foundations', 'ui', '*', 'storefront'] } },
     // What a shopper cannot use is not done: findings fail the story's test.
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    // The ends of an open menu hand the focus on and never keep it.
+    a11y: { test: 'error', context: { exclude: ['[data-base-ui-focus-guard]'] }, options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
   },
   beforeEach() {
     // No story finds what another one has stored.

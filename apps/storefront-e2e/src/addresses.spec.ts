@@ -57,7 +57,7 @@ for (const [address, status, location] of [
   ['/en-gb/product/no-such-thing-1_a_1', 404],
   [`/en-gb?q=${'x'.repeat(100_000)}`, 400],
   ['/api/catalog/en-gb/product/1_a_1', 404],
-  ['/api/media/garments/none/front.svg', 404],
+  ['/api/media/garments/none/front.jpg', 404],
 ] as const) {
   test(`answers ${address.slice(0, 50)} with ${status}`, async ({ request }) => {
     const answer = await request.get(address, { maxRedirects: 0 });

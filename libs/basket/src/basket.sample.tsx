@@ -11,7 +11,7 @@ import { basketFlyouts } from './flyouts.ts';
 const money = (amount: number) => ({ amount: Math.round(amount * 100) / 100, currency: 'GBP' });
 
 export const sampleLine = (sku: string, quantity = 1, rest: Partial<LineItem> = {}): LineItem => ({
-  id: `line-${sku}`, sku, name: `Jeans ${sku}`, imageUrl: '/api/media/garments/jeans-flared.232f4f.denim.1/front.svg', productUrl: `/product/${sku}`, quantity, maximumQuantity: 10, brand: 'selvedge', badges: [], isDigital: false, isBonusProduct: false, lineItemStockLocation: 'warehouse',
+  id: `line-${sku}`, sku, name: `Jeans ${sku}`, imageUrl: '/api/media/garments/jeans-flared.232f4f.denim/front.jpg', productUrl: `/product/${sku}`, quantity, maximumQuantity: 10, brand: 'selvedge', badges: [], isDigital: false, isBonusProduct: false, lineItemStockLocation: 'warehouse',
   unitPrice: { salesPrice: money(19.99), listPrice: money(19.99), percentage: 0, discounts: [] }, totalPrice: money(19.99 * quantity), groupTotalPrice: money(19.99 * quantity), colour: { name: 'Indigo' }, variant: { size: '30', length: '32' }, ...rest,
 });
 
@@ -113,7 +113,7 @@ export function sampleServer(fateOf: (method: string) => Promise<Fate> | Fate = 
 
 /** Those texts that say which line they are about, or how many. */
 const translations = {
-  'basket.open': 'Basket, {count} items', 'basket.remove': 'Remove {name}', 'basket.more_of': 'One more of {name}', 'basket.quantity_of': 'Quantity of {name}',
+  'basket.open': 'Basket, {count} items', 'basket.open_capped': 'Basket, more than 99 items: {count}', 'basket.variant': '{colour}, {size}', 'basket.remove': 'Remove {name}', 'basket.more_of': 'One more of {name}', 'basket.quantity_of': 'Quantity of {name}',
   'basket.line_only_left': 'Only {count} left', 'basket.each': '{price} each', 'basket.gift_card': 'Gift card {number}', 'product.reduced_from': 'Reduced from {list} to {sales}', 'product.historic_price': 'Lowest: {price}',
 };
 

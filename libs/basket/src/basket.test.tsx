@@ -130,7 +130,7 @@ describe('the basket in the header', () => {
     const server = sampleServer();
     rememberBasket(server.fill(sampleLine('a', 120)));
     render(<SampleShop send={server.send}><BasketButton /></SampleShop>);
-    const link = await screen.findByRole('link', { name: 'Basket, 120 items' });
+    const link = await screen.findByRole('link', { name: 'Basket, more than 99 items: 120' });
     expect(link.textContent).toBe('99');
     fireEvent.click(link);
     expect(await screen.findByRole('dialog', { name: 'basket.title' })).toBeTruthy();

@@ -8,7 +8,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 
 const money = (amount: number) => ({ amount, currency: 'GBP' });
 /** Where the pictures of a garment stand, such as `jeans-flared.232f4f`. */
-const picturesOf = (garment: string) => `/api/media/garments/${garment}.${garment.startsWith('jeans') || garment.startsWith('overshirt') ? 'denim' : 'knit'}.1`;
+const picturesOf = (garment: string) => `/api/media/garments/${garment}.${garment.startsWith('jeans') || garment.startsWith('overshirt') ? 'denim' : 'knit'}`;
 const indigo = picturesOf('jeans-straight.232f4f');
 
 export const sampleCard: ProductCard = {
@@ -28,8 +28,8 @@ export const sampleCard: ProductCard = {
   isDigital: false,
   isPreorder: false,
   allowInStockNotifications: true,
-  frontImage: { url: `${indigo}/front.svg`, alt: '' },
-  backImage: { url: `${indigo}/back.svg`, alt: '' },
+  frontImage: { url: `${indigo}/front.jpg`, alt: '' },
+  backImage: { url: `${indigo}/back.jpg`, alt: '' },
   images: { urlTemplate: '{index}.{format}', indexes: ['front', 'back'].map((view) => ({ index: `${indigo}/${view}`, format: 'svg' })) },
   colourName: 'Indigo',
   styleOptionCount: 7,
@@ -55,7 +55,7 @@ export const sampleCards: ProductCard[] = (
     ['jeans-straight.e9e1cf', 'Weft straight jeans', { price: samplePrices.reduced }],
   ] as const
 ).map(([garment, name, rest], index) => ({
-  ...sampleCard, id: `10001${index}_sample_1`, name, url: `/product/10001${index}`, frontImage: { url: `${picturesOf(garment)}/front.svg`, alt: '' }, backImage: { url: `${picturesOf(garment)}/back.svg`, alt: '' }, ...rest,
+  ...sampleCard, id: `10001${index}_sample_1`, name, url: `/product/10001${index}`, frontImage: { url: `${picturesOf(garment)}/front.jpg`, alt: '' }, backImage: { url: `${picturesOf(garment)}/back.jpg`, alt: '' }, ...rest,
 }));
 
 const variant = (size: string, length: string, inStockEcom: boolean) => ({ id: `${size}-${length}`, size: { sizeId: size, name: size }, length: { lengthId: length, name: length }, inStockEcom, inStockRetail: false });

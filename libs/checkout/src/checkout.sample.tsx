@@ -18,7 +18,7 @@ export const express: ShippingMethod = { id: 'express', name: 'Express', price: 
 export const address = { firstName: 'Ada', lastName: 'Weaver', line1: 'Loom Lane', houseNumber: '7', postalCode: 'LS1 4DY', city: 'Leeds', phoneCountryCode: '44', mobilePhoneNumber: '07700900123', country: 'GB' };
 
 const line = {
-  id: '1', sku: '100001_indigo_32_34', name: 'Harbour straight jeans', imageUrl: '/front.svg', productUrl: '/product/harbour', brand: 'selvedge', quantity: 1, maximumQuantity: 5,
+  id: '1', sku: '100001_indigo_32_34', name: 'Harbour straight jeans', imageUrl: '/front.jpg', productUrl: '/product/harbour', brand: 'selvedge', quantity: 1, maximumQuantity: 5,
   unitPrice: { salesPrice: money(90), listPrice: money(90), percentage: 0, discounts: [] }, totalPrice: money(90), groupTotalPrice: money(90), badges: [], isDigital: false, isBonusProduct: false, lineItemStockLocation: 'warehouse' as const,
 };
 

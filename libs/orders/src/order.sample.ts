@@ -39,9 +39,9 @@ const markets: Record<string, SampleMarket> = {
 };
 
 const looks: Record<keyof SampleMarket['goods'], Pick<LineItem, 'sku' | 'imageUrl' | 'variant' | 'isDigital'>> = {
-  jeans: { sku: '100032_rawindigo_1-30-32', imageUrl: '/api/media/garments/jeans-flared.232f4f.denim.1/front.svg', variant: { size: '30', length: '32' }, isDigital: false },
-  scarf: { sku: '100254_tobacco_1-one', imageUrl: '/api/media/garments/scarf.7b5435.check.1/front.svg', isDigital: false },
-  giftCard: { sku: '100261_ecru_1,50.00', imageUrl: '/api/media/garments/gift-card.e9e1cf.paper.1/front.svg', isDigital: true },
+  jeans: { sku: '100032_rawindigo_1-30-32', imageUrl: '/api/media/garments/jeans-flared.232f4f.denim/front.jpg', variant: { size: '30', length: '32' }, isDigital: false },
+  scarf: { sku: '100254_tobacco_1-one', imageUrl: '/api/media/garments/scarf.7b5435.check/front.jpg', isDigital: false },
+  giftCard: { sku: '100261_ecru_1,50.00', imageUrl: '/api/media/garments/gift-card.e9e1cf.paper/front.jpg', isDigital: true },
 };
 
 /** What the market's money is called, and its sums without dust. */

@@ -15,7 +15,7 @@ export const maskedOrder: Order = {
   orderId, orderNumber: '100234', orderState: 'placed', created: '2026-11-21T12:00:00.000Z', currency: 'GBP', isMasked: true,
   lines: [
     {
-      id: '1', sku: '100001_indigo_32_34', name: 'Harbour straight jeans', imageUrl: '/front.svg', productUrl: '/product/harbour', brand: 'selvedge', quantity: 2, colour: { name: 'Indigo' }, variant: { size: '32', length: '34' },
+      id: '1', sku: '100001_indigo_32_34', name: 'Harbour straight jeans', imageUrl: '/front.jpg', productUrl: '/product/harbour', brand: 'selvedge', quantity: 2, colour: { name: 'Indigo' }, variant: { size: '32', length: '34' },
       unitPrice: { salesPrice: money(45), listPrice: money(45), percentage: 0, discounts: [] }, totalPrice: money(90), groupTotalPrice: money(90), badges: [], isDigital: false, isBonusProduct: false, lineItemStockLocation: 'warehouse',
     },
   ],

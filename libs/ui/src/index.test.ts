@@ -2,5 +2,5 @@ import { expect, it } from 'vitest';
 import * as ui from './index.ts';
 
 it('offers exactly this', () => {
-  expect(Object.keys(ui).sort()).toEqual(['Button', 'Carousel', 'CheckboxField', 'Disclosure', 'ErrorSummary', 'Flyout', 'FlyoutStage', 'Icon', 'Notice', 'Pagination', 'Picture', 'QuantityField', 'RadioCard', 'RadioCards', 'SelectField', 'Skeleton', 'TextField', 'ToastRegion', 'VisuallyHidden', 'buttonLook', 'closeFlyout', 'openFlyout', 'showToast', 'useOpenedFlyout']);
+  expect(Object.keys(ui).sort()).toEqual(['Accordion', 'Breadcrumbs', 'Button', 'Carousel', 'CheckboxField', 'Combobox', 'Countdown', 'Dialog', 'Disclosure', 'ErrorSummary', 'Flyout', 'FlyoutStage', 'Gallery', 'Icon', 'Menu', 'MenuItem', 'MenuLink', 'Notice', 'Pagination', 'Picture', 'PictureAddressContext', 'Progress', 'QuantityField', 'RadioCard', 'RadioCards', 'SelectField', 'Skeleton', 'Tabs', 'TextField', 'ToastRegion', 'Tooltip', 'VisuallyHidden', 'buttonLook', 'closeFlyout', 'openFlyout', 'pictureAddress', 'showToast', 'useOpenedFlyout']);
 });

@@ -14,11 +14,11 @@ import type * as wishlist from '@selvedge/api-wishlist';
 import type { Caller, CallerInMarket } from './caller.ts';
 import type { Unanswered } from './unanswered.ts';
 
-/** An answer that is no JSON, such as a picture. */
+/** An answer that is no JSON and the same for everybody, such as a picture; the headers say how long it may be kept. */
 export interface RawAnswer {
   contentType: string;
   body: string | Uint8Array;
-  headers?: Record<string, string>;
+  headers: Record<string, string>;
 }
 
 /** Name to arguments and answer, as the generated operation tables of a contract carry them. */

@@ -5,9 +5,11 @@ import type { Problem } from '@selvedge/api-content';
 /** An error that the caller may read, answered as a Problem document (PLT-084). */
 export class ProblemError extends Error {
   readonly problem: Problem;
+  readonly headers: Record<string, string>;
 
-  constructor(status: number, message: string, errors?: Problem['errors']) {
+  constructor(status: number, message: string, errors?: Problem['errors'], headers: Record<string, string> = {}) {
     super(message);
+    this.headers = headers;
     this.problem = { status, title: STATUS_CODES[status] ?? 'Error', message, ...(errors?.length ? { errors } : {}) };
   }
 }

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Settings } from '../settings.ts';
 import { callerOf, type Caller, type MarketRow } from './caller.ts';
@@ -56,14 +57,18 @@ export async function contractRoutes(app: FastifyInstance, { contracts, handlers
 
         const answer = await handle(args, caller);
 
+        if (isRaw) return sendRaw(request, reply, answer as RawAnswer);
         reply.header('vary', 'x-iso-context').header('cache-control', request.method === 'GET' && !caller.preview && !isPrivate ? PUBLIC : PRIVATE);
-        if (answer === undefined) return reply.code(204).send();
-        if (!isRaw) return reply.send(answer);
-        const { contentType, body, headers = {} } = answer as RawAnswer;
-        return reply.type(contentType).headers(headers).send(body);
+        return answer === undefined ? reply.code(204).send() : reply.send(answer);
       };
     },
   });
+}
+
+/** The same for every caller; who has it already is told so. */
+function sendRaw({ headers: asked }: FastifyRequest, reply: FastifyReply, { contentType, body, headers }: RawAnswer) {
+  reply.headers(headers);
+  return fresh(asked, headers) ? reply.code(304).send() : reply.type(contentType).send(body);
 }
 
 /**

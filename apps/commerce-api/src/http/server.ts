@@ -56,8 +56,9 @@ function validators(): FastifySchemaCompiler<object> {
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
-  const expected = error instanceof ProblemError && problem.status === 501;
+  const expected = error instanceof ProblemError && (problem.status === 501 || 'retry-after' in error.headers);
   if (problem.status >= 500 && !expected) request.log.error({ err: error, req: request.raw }, problem.message);
+  if (error instanceof ProblemError) reply.headers(error.headers);
   return reply.code(problem.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(problem));
 }
 

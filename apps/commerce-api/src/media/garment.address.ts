@@ -12,8 +12,8 @@ export interface GarmentLook {
   cloth: ClothName;
 }
 
-/** Raised whenever drawings change, because browsers keep a picture for a year. */
-const EDITION = 1;
+/** Raised whenever drawings or their encoding change, because browsers keep a picture for a year. */
+export const EDITION = 1;
 
 /** Address of a garment's picture without its format: `/api/media/garments/tee.202022.jersey.1/front`. */
 export const garmentAddress = ({ cut, hex, cloth }: GarmentLook, view: GarmentView): string =>

@@ -1,32 +1,20 @@
-import { createHash } from 'node:crypto';
-import type { RawAnswer } from '../http/handlers.ts';
-import { notFound } from '../http/problem.ts';
-import { drawCampaign } from './campaign.ts';
-import { drawGarment } from './garment.ts';
-import { garmentLook, garmentViews } from './garment.address.ts';
-import { PictureShelf } from './picture-shelf.ts';
+import type { ContentHandlers, RawAnswer } from '../http/handlers.ts';
+import { notFound, ProblemError } from '../http/problem.ts';
+import { wantedPicture } from './picture-address.ts';
+import { type Pictures, TooManyPictures } from './pictures.ts';
 
-/** Enough for a few listings; a picture is drawn again in a fraction of a millisecond. */
-const KEPT_PICTURES = 1_000;
+const contentTypes = { jpeg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' };
+/** In seconds. */
+const COME_AGAIN = 5;
 
-const shelf = new PictureShelf(KEPT_PICTURES);
-
-/** Answers the shop's own pictures; they are drawn when asked for. */
-export const mediaHandlers = {
-  async getMedia({ collection, name, file }: { collection: string; name: string; file: string }): Promise<RawAnswer> {
-    const picture = shelf.take(`${collection}/${name}/${file}`, (address) => {
-      const body = draw(collection, name, file);
-      return body === undefined ? undefined : { body, etag: `"${createHash('sha256').update(address).update(body).digest('base64url').slice(0, 22)}"` };
+/** Answers the shop's own pictures; they are made when asked for. */
+export const mediaHandlers = ({ pictures }: { pictures: Pick<Pictures, 'take'> }): Pick<ContentHandlers, 'getMedia'> => ({
+  async getMedia(args): Promise<RawAnswer> {
+    const wanted = wantedPicture(args);
+    if (!wanted) throw notFound(`There is no picture at /api/media/${args.collection}/${args.name}/${args.file}, or not in this width and format.`);
+    const { body, etag } = await pictures.take(wanted).catch((error: unknown) => {
+      throw error instanceof TooManyPictures ? new ProblemError(503, 'Many pictures are asked for at the moment. Please try again shortly.', undefined, { 'retry-after': String(COME_AGAIN) }) : error;
     });
-    if (!picture) throw notFound(`There is no picture at /api/media/${collection}/${name}/${file}.`);
-    return { contentType: 'image/svg+xml', body: picture.body, headers: { 'cache-control': 'public, max-age=31536000, immutable', etag: picture.etag } };
+    return { contentType: contentTypes[wanted.format], body, headers: { 'cache-control': 'public, max-age=31536000, immutable', etag } };
   },
-};
-
-function draw(collection: string, name: string, file: string): string | undefined {
-  if (collection === 'campaign') return drawCampaign(name, file);
-  if (collection !== 'garments') return undefined;
-  const look = garmentLook(name);
-  const view = garmentViews.find((one) => file === `${one}.svg`);
-  return look && view ? drawGarment(look, view) : undefined;
-}
+});

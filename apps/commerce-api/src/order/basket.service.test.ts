@@ -33,7 +33,7 @@ describe('a basket', () => {
     const full = await added(COAT, 1, basketId);
     expect(full.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([[COAT, 1], [JEANS, 2]]);
     expect(full.lines[1]).toMatchObject({
-      name: 'Slim jeans', productUrl: '/product/slim-jeans-indigo-100001_indigo_1', imageUrl: '/api/media/products/100001_indigo_1/front.svg', colour: { name: 'Indigo', base: 'blue' }, variant: { size: '28', length: '32' },
+      name: 'Slim jeans', productUrl: '/product/slim-jeans-indigo-100001_indigo_1', imageUrl: '/api/media/products/100001_indigo_1/front.jpg', colour: { name: 'Indigo', base: 'blue' }, variant: { size: '28', length: '32' },
       unitPrice: { salesPrice: { amount: 59.95, currency: 'GBP' }, listPrice: { amount: 79.95 }, historicPrice: { amount: 65 } }, totalPrice: { amount: 119.9 }, maximumQuantity: 3, brand: 'Kettle & Co', lineItemStockLocation: 'warehouse',
     });
     // 20 % of British tax are in 119.90 and 199.00: 19.98 and 33.17.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '@selvedge/market/data';
-import { mediaHandlers } from '../media/media.service.ts';
+import { wantedAt } from '../media/picture-address.ts';
 import { sampleCatalogue } from './catalogue.ts';
 import { sampleCategories } from './categories.ts';
 import { palettes } from './colours.ts';
@@ -199,11 +199,9 @@ describe('the sample catalogue', () => {
     for (const { ar } of texts) expect(ar).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('has a picture at every address it names', async () => {
+  it('has a picture at every address it names', () => {
     const addresses = new Set(shop.options.flatMap(({ pictures }) => pictures.map(({ index, format }) => `${index}.${format}`)));
-    for (const address of addresses) {
-      const [, , , collection, name, file] = address.split('/') as [string, string, string, string, string, string];
-      expect((await mediaHandlers.getMedia({ collection, name, file })).contentType, address).toBe('image/svg+xml');
-    }
+    expect(addresses.size).toBeGreaterThan(100);
+    expect([...addresses].filter((address) => !wantedAt(address))).toEqual([]);
   });
 });

@@ -43,6 +43,9 @@ const colours = {
   acid: dyed('yellow', '#d4dc36', 'Acid yellow', 'Neongelb', 'أصفر فسفوري'),
 } satisfies Record<string, Omit<ColourRow, 'id'>>;
 
+/** All of them, in hexadecimal digits. */
+export const dyes: ReadonlySet<string> = new Set(Object.values(colours).map(({ hex }) => hex.slice(1)));
+
 export type ColourId = keyof typeof colours;
 
 export const colour = (id: ColourId) => ({ id, ...colours[id], nuance: nuanceOf(colours[id].hex) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaHandlers } from '../media/media.service.ts';
+import { wantedAt } from '../media/picture-address.ts';
 import type { PageDocument } from '../storage/schema.ts';
 import { sampleCatalogue, sampleWardrobe } from './catalogue.ts';
 import { sampleContent } from './content.ts';
@@ -79,12 +79,11 @@ describe('the sample pages', () => {
     }
   });
 
-  it('have a picture wherever they name one, and words for those who cannot see it', async () => {
+  it('have a picture wherever they name one, and words for those who cannot see it', () => {
     const pictured = everywhere.filter(([, value]) => typeof value === 'object' && value !== null && 'image' in value).map(([, value]) => value as { image: string; alt?: unknown });
     expect(pictured.length).toBeGreaterThan(5);
     for (const { image, alt } of pictured) {
-      const [, , , collection, name, file] = image.split('/') as [string, string, string, string, string, string];
-      expect((await mediaHandlers.getMedia({ collection, name, file })).contentType, image).toBe('image/svg+xml');
+      expect(wantedAt(image), image).toBeDefined();
       expect(alt).toBeTruthy();
     }
   });

@@ -32,7 +32,7 @@ function option(number: string, colourId: ColourId, position: number, currencies
   return {
     option: {
       id, styleNumber: number, position, slug: `digital-gift-card-${colourId}`, colour: paper,
-      pictures: [{ index: garmentAddress({ cut: 'gift-card', hex: paper.hex, cloth: 'paper' }, 'front'), format: 'svg', alt }],
+      pictures: [{ index: garmentAddress({ cut: 'gift-card', hex: paper.hex, cloth: 'paper' }, 'front'), format: 'jpg', alt }],
       flags: { digital: true }, popularity: 100, publishedAt: PUBLISHED,
     },
     variants: giftCardValues.map((value, place) => ({

@@ -1,3 +1,4 @@
+import { EDITION } from '../media/garment.address.ts';
 import type { Localised, PageDocument } from '../storage/schema.ts';
 import type { Piece } from './outfits.ts';
 
@@ -22,7 +23,7 @@ export const page = (id: string, path: string, alias: string, title: Localised, 
   ({ id, path, alias, document: { metadata: { title, description, ...(robots && { robots }) }, areas } });
 
 /** Address of a campaign picture. */
-export const campaign = (cloth: string, format: 'wide' | 'tall' = 'wide'): string => `/api/media/campaign/${cloth}/${format}.svg`;
+export const campaign = (cloth: string, format: 'wide' | 'tall' = 'wide'): string => `/api/media/campaign/${cloth}.${EDITION}/${format}.jpg`;
 
 /** The best-selling options of some categories that can be bought today, one of each style. */
 export function bestOf(wardrobe: readonly Piece[], categoryIds: string[], count = 8, brand?: string): string[] {

@@ -117,7 +117,7 @@ function drawOption({ row, garment, fabric, fabricName, categoryId, list }: Samp
     option: {
       id, styleNumber: row.number, position, slug: slugOf(`${row.name.en} ${dye.name.en}`), colour: dye,
       pictures: (['front', 'back', 'detail'] as const).map((view) => ({
-        index: garmentAddress({ cut: garment.cut, hex: dye.hex, cloth: fabric.cloth }, view), format: 'svg', alt: pictureText(row.name, dye.name, view),
+        index: garmentAddress({ cut: garment.cut, hex: dye.hex, cloth: fabric.cloth }, view), format: 'jpg', alt: pictureText(row.name, dye.name, view),
       })),
       flags: { ...(isNew && { isNew }), ...(comingSoon && { comingSoon }), ...(preorder && { preorder }), ...(isLasting && { noos: true }), ...(isFinal && { lastOfItsKind: true }) },
       popularity, publishedAt,

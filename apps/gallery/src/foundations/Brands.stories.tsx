@@ -20,7 +20,7 @@ function Brand({ garment }: { garment: string }) {
     <main style={{ paddingInline: 'var(--page-gutter)' }}>
       <div className={styles.brand}>
         <h1 className={styles.campaign}>{brand[0]!.toUpperCase() + brand.slice(1)}</h1>
-        <Picture url={`/api/media/garments/${garment}/front.svg`} alt="" eager />
+        <Picture url={`/api/media/garments/${garment}/front.jpg`} alt="" eager />
         <div className={styles.product}>
           <p className={styles.price}><strong className={styles.sale}>{price(49.9)}</strong><s>{price(89.9)}</s></p>
           <p>{t('basket.including_vat', { amount: price(8) })}</p>
@@ -54,6 +54,6 @@ function Brand({ garment }: { garment: string }) {
 
 const look = (brand: string, garment: string): Story => ({ globals: { brand }, render: () => <Brand garment={garment} />, play: async () => expect(document.documentElement).toHaveAttribute('data-brand', brand) });
 
-export const Selvedge = look('selvedge', 'jeans-flared.232f4f.denim.1');
-export const Nord = look('nord', 'knit-crew.28324e.knit.1');
-export const Kiosk = look('kiosk', 'overshirt.2e2f32.denim.1');
+export const Selvedge = look('selvedge', 'jeans-flared.232f4f.denim');
+export const Nord = look('nord', 'knit-crew.28324e.knit');
+export const Kiosk = look('kiosk', 'overshirt.2e2f32.denim');

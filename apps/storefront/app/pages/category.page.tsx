@@ -14,7 +14,7 @@ export const page = definePage({
       <>
         <PageBreadcrumbs links={breadcrumbs} />
         <div className={styles.top}>
-          <PageRows rows={areas.top} />
+          <PageRows rows={areas.top} openPage />
         </div>
         <Listing categoryId={categoryId} path={request.path} query={request.query} title={metadata.title} />
         <PageRows rows={areas.rows} />

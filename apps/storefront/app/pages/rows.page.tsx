@@ -16,7 +16,7 @@ export const page = definePage({
       <>
         <PageBreadcrumbs links={breadcrumbs} />
         <VisuallyHidden as="h1">{heading}</VisuallyHidden>
-        <PageRows rows={areas.rows} />
+        <PageRows rows={areas.rows} openPage />
         {alias === 'homePage' && <ShopFacts />}
       </>
     );

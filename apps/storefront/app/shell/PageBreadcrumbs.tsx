@@ -1,5 +1,6 @@
 import type { PageContent } from '@selvedge/api-content';
 import { ShopLink, useMarketHref, useTranslate } from '@selvedge/market';
+import { Breadcrumbs } from '@selvedge/ui';
 import { use } from 'react';
 import { breadcrumbStructuredData } from './breadcrumbs.structured-data.ts';
 import { OriginContext } from './origin.context.ts';
@@ -13,18 +14,9 @@ export function PageBreadcrumbs({ links }: { links: PageContent['breadcrumbs'] }
   const origin = use(OriginContext);
   if (links.length === 0) return null;
   return (
-    <nav aria-label={t('shell.breadcrumbs')} className={styles.breadcrumbs}>
-      <ol>
-        <li>
-          <ShopLink to="/">{t('shell.home')}</ShopLink>
-        </li>
-        {links.map(({ title, url }, index) => (
-          <li key={title}>
-            {url && index < links.length - 1 ? <ShopLink to={url}>{title}</ShopLink> : <span aria-current="page">{title}</span>}
-          </li>
-        ))}
-      </ol>
+    <div className={styles.breadcrumbs}>
+      <Breadcrumbs label={t('shell.breadcrumbs')} way={[{ title: t('shell.home'), url: '/' }, ...links]} link={(to, attributes) => <ShopLink to={to} {...attributes} />} />
       <StructuredData facts={breadcrumbStructuredData(links, (path) => origin + toHref(path))} />
-    </nav>
+    </div>
   );
 }

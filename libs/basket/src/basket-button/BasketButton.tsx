@@ -1,7 +1,7 @@
 import { useMarketHref, useOpenFlyout, usePageLink, useTranslate } from '@selvedge/market';
 import { Icon } from '@selvedge/ui';
 import type { MouseEvent } from 'react';
-import { iconCount } from '../basket.rules.ts';
+import { iconCount, mostCounted } from '../basket.rules.ts';
 import { useBasket } from '../basket.state.ts';
 import styles from './BasketButton.module.css';
 
@@ -19,7 +19,7 @@ export function BasketButton() {
     openBasket();
   };
   return (
-    <a href={page} className={styles.button} aria-label={t('basket.open', { count: quantity })} aria-haspopup="dialog" onClick={open}>
+    <a href={page} className={styles.button} aria-label={quantity > mostCounted ? t('basket.open_capped', { count: quantity }) : t('basket.open', { count: quantity })} aria-haspopup="dialog" onClick={open}>
       <Icon name="basket" size={24} />
       {quantity > 0 && <span className={styles.count} aria-hidden="true">{iconCount(quantity)}</span>}
     </a>

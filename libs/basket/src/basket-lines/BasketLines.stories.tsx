@@ -7,7 +7,10 @@ const meta = { title: 'basket/BasketLines', component: BasketLines, args: { line
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+export const Filled: Story = {
+  name: 'Filled, colour and size with the comma of the language',
+  play: async ({ canvas }) => expect(canvas.getAllByText(document.documentElement.dir === 'rtl' ? /Indigo.*،.*W30L32/ : 'Indigo, W30L32')[0]).toBeVisible(),
+};
 export const OneItem: Story = { args: { lines: [sampleLine('indigo-30-32')] } };
 export const Reduced: Story = {
   name: 'Reduced, with the price before, the percentage and the lowest price of the last 30 days (BSK-039)',

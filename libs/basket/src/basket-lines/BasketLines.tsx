@@ -2,7 +2,7 @@ import type { LineItem, Price } from '@selvedge/api-order';
 import { ShopLink, useMoney, useTranslate } from '@selvedge/market';
 import { Icon, Picture, QuantityField, showToast, VisuallyHidden } from '@selvedge/ui';
 import { useAddBasketLine, useChangeBasketLine, useRemoveBasketLine } from '../basket.mutations.ts';
-import { sizeOf } from '../basket.rules.ts';
+import { variantOf } from '../basket.rules.ts';
 import styles from './BasketLines.module.css';
 
 export interface BasketLinesProps {
@@ -14,7 +14,7 @@ export interface BasketLinesProps {
 /** The lines of the basket, as the server orders them: quantity, removal with undo, and a word about what has become scarce. */
 export function BasketLines({ lines, readOnly = false }: BasketLinesProps) {
   const t = useTranslate();
-  const { mutate: change } = useChangeBasketLine();
+  const { mutateAsync: change } = useChangeBasketLine();
   const { mutateAsync: remove } = useRemoveBasketLine();
   const { mutate: add } = useAddBasketLine();
 
@@ -45,23 +45,22 @@ function goOnFrom(button: HTMLElement): void {
 interface LineProps {
   line: LineItem;
   readOnly: boolean;
-  onQuantity: (quantity: number) => void;
+  onQuantity: (quantity: number) => Promise<unknown>;
   onRemove: (button: HTMLElement) => void;
 }
 
 function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
   const t = useTranslate();
   const money = useMoney();
-  const { name, imageUrl, productUrl, colour, unitPrice, totalPrice, quantity, maximumQuantity = quantity, brand } = line;
-  const size = sizeOf(line);
+  const { name, imageUrl, productUrl, unitPrice, totalPrice, quantity, maximumQuantity = quantity, brand } = line;
   const scarce = maximumQuantity === 0 ? t('basket.line_sold_out') : maximumQuantity < quantity ? t('basket.line_only_left', { count: maximumQuantity }) : undefined;
   return (
     <>
-      <div className={styles.picture}>{imageUrl && <Picture url={imageUrl} alt="" />}</div>
+      <div className={styles.picture}>{imageUrl && <Picture url={imageUrl} alt="" sizes="line" />}</div>
       <div className={styles.words}>
         <p className={styles.brand}>{brand}</p>
         <ShopLink to={productUrl} className={styles.name}>{name}</ShopLink>
-        <p className={styles.variant}>{[colour?.name, size].filter(Boolean).join(', ')}</p>
+        <p className={styles.variant}>{variantOf(line, t)}</p>
         <UnitPrice price={unitPrice} quantity={quantity} />
         {readOnly && <p className={styles.variant}>{t('basket.quantity', { count: quantity })}</p>}
         {scarce && <p className={styles.scarce}>{scarce}</p>}

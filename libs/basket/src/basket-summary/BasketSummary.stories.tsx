@@ -61,7 +61,7 @@ export const Delivery: Story = {
 };
 export const Digital: Story = {
   name: 'Digital, with nothing to ship (BSK-059)',
-  parameters: { api: basketAnswers([sampleLine('gift-card', 1, { isDigital: true, name: 'Gift card', imageUrl: '/api/media/garments/gift-card.e9e1cf.paper.1/front.svg', variant: undefined })]) },
+  parameters: { api: basketAnswers([sampleLine('gift-card', 1, { isDigital: true, name: 'Gift card', imageUrl: '/api/media/garments/gift-card.e9e1cf.paper/front.jpg', variant: undefined })]) },
   play: async ({ canvas }) => expect(await canvas.findAllByRole('term')).toHaveLength(2),
 };
 export const LongText: Story = {

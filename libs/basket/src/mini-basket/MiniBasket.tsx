@@ -1,7 +1,7 @@
 import { ShopLink, useMoney, usePageLink, useTranslate } from '@selvedge/market';
 import { Button, buttonLook, Flyout as Panel, Icon, Picture } from '@selvedge/ui';
 import { useEffect, useState } from 'react';
-import { sizeOf } from '../basket.rules.ts';
+import { variantOf } from '../basket.rules.ts';
 import { useBasket } from '../basket.state.ts';
 import styles from './MiniBasket.module.css';
 
@@ -36,11 +36,11 @@ export function Flyout({ parameters: { sku }, close }: { parameters: { sku: stri
         <div className={styles.mini}>
           {line && (
             <div className={styles.line}>
-              {line.imageUrl && <Picture url={line.imageUrl} alt="" className={styles.picture} />}
+              {line.imageUrl && <Picture url={line.imageUrl} alt="" sizes="line" className={styles.picture} />}
               <div className={styles.words}>
                 <p className={styles.done}><Icon name="check" /> {t('basket.in_basket')}</p>
                 <p className={styles.name}>{line.name}</p>
-                <p className={styles.variant}>{[line.colour?.name, sizeOf(line)].filter(Boolean).join(', ')}</p>
+                <p className={styles.variant}>{variantOf(line, t)}</p>
                 <p className={styles.price}>{money(line.unitPrice.salesPrice)}</p>
               </div>
             </div>

@@ -1,5 +1,6 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
 import { Picture } from '@selvedge/ui';
+import { useState } from 'react';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import type { ProductTile } from '../product-tile.ts';
 import styles from './ProductCard.module.css';
@@ -17,11 +18,13 @@ export function ProductCard({ product, heading: Heading = 'h2', eager = false }:
   const t = useTranslate();
   const { name, url, brand, front, back, price, staticClubPrice, swatches, styleOptionCount } = product;
   const tag = tagOf(product);
+  // The other side is only for who points at the tile: sixty of them would double a listing's HTML.
+  const [pointedAt, setPointedAt] = useState(false);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} onPointerEnter={back && !pointedAt ? () => setPointedAt(true) : undefined}>
       <div className={styles.pictures}>
         {front ? <Picture url={front} alt="" eager={eager} /> : <div className={styles.blank} />}
-        {back && <Picture url={back} alt="" className={styles.back} />}
+        {back && pointedAt && <Picture url={back} alt="" className={styles.back} />}
         {tag && <span className={styles.tag} data-tag={tag}>{t(`product.${tag}`)}</span>}
       </div>
       <div className={styles.text}>

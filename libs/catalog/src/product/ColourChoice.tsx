@@ -24,7 +24,7 @@ export function ColourChoice({ product: { id, colourName, styleOptions } }: { pr
                 data-sold-out={option.inStock ? undefined : true}
                 className={styles.colour}
               >
-                {option.image ? <Picture url={option.image.url} alt="" /> : option.colourName}
+                {option.image ? <Picture url={option.image.url} alt="" sizes="thumb" /> : option.colourName}
               </ShopLink>
             </li>
           ))}

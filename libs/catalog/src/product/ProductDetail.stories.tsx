@@ -73,8 +73,16 @@ export const ComingSoon: Story = { parameters: product({ comingSoonProduct: true
 export const Preorder: Story = { parameters: product({ isPreorder: true }) };
 export const New: Story = { parameters: product({ isNew: true }) };
 export const Reduced: Story = { parameters: product({ price: samplePrices.reducedWithHistory, staticClubPrice: { amount: 54, currency: 'GBP' } }) };
-/** A gift card: amounts for sizes, nothing to care for. As recorded. */
-export const Digital: Story = { args: { productId: '100261_ecru_1' } };
+/** A gift card, as recorded: nothing to care for. */
+export const Digital: Story = {
+  name: 'Digital: a gift card has amounts and no sizes',
+  args: { productId: '100261_ecru_1' },
+  async play({ canvas, loaded }) {
+    const { translations } = (loaded.market as { shop: { translations: Record<string, string> } }).shop;
+    await expect(await canvas.findByRole('group', { name: translations['product.amount'] })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: translations['product.size'] })).toBeNull();
+  },
+};
 export const OnePicture: Story = { parameters: product({ images: { ...sampleProduct.images, indexes: sampleProduct.images.indexes.slice(0, 1) } }) };
 export const WithoutPictures: Story = { parameters: product({ images: { ...sampleProduct.images, indexes: [] }, styleOptions: sampleProduct.styleOptions.map(({ image: _, ...option }) => option) }) };
 export const OneColour: Story = { parameters: product({ styleOptions: sampleProduct.styleOptions.slice(0, 1) }) };

@@ -73,7 +73,7 @@ function Buy({ product: { variants, comingSoonProduct, isDigital }, buy }: Pick<
   const { variant, missing } = chosenVariant(variants, chosen);
   return (
     <>
-      <SizeChoice id={sizesId} variants={variants} chosen={chosen} choose={setChosen} />
+      <SizeChoice id={sizesId} variants={variants} chosen={chosen} choose={setChosen} isAmount={isDigital} />
       {buy?.({
         ...(variant ? { sku: variant.id } : {}),
         ...(missing ? { missing } : {}),

@@ -1,21 +1,23 @@
 import { useTranslate } from '@selvedge/market';
-import { Picture } from '@selvedge/ui';
+import { Gallery } from '@selvedge/ui';
 import type { ProductView } from '../catalog.queries.ts';
-import styles from './ProductGallery.module.css';
 
-/** A product's pictures: side by side to swipe on a phone, below one another on a wide screen. */
+/** A product's pictures. */
 export function ProductGallery({ product: { name, colourName, images } }: { product: ProductView }) {
   const t = useTranslate();
   const { urlTemplate, indexes } = images;
-  const urls = indexes.map(({ index, format }) => urlTemplate.replace('{index}', () => index).replace('{format}', () => format));
-  if (urls.length === 0) return <div className={styles.blank} />;
+  const position = (index: number, count: number) => t('product.image_of', { index, count });
   return (
-    <ul className={styles.gallery} aria-label={t('product.images', { name })} tabIndex={0}>
-      {urls.map((url, index) => (
-        <li key={url}>
-          <Picture url={url} alt={`${name}, ${colourName}. ${t('product.image_of', { index: index + 1, count: urls.length })}`} eager={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <Gallery
+      label={t('product.images', { name })}
+      pictures={indexes.map(({ index, format }, place) => ({
+        url: urlTemplate.replace('{index}', () => index).replace('{format}', () => format),
+        alt: `${name}, ${colourName}. ${position(place + 1, indexes.length)}`,
+      }))}
+      texts={{
+        enlarge: t('product.image_enlarge'), zoomIn: t('product.image_zoom_in'), zoomOut: t('product.image_zoom_out'), missing: t('product.image_missing'),
+        close: t('shell.close'), previous: t('carousel.previous'), next: t('carousel.next'), position,
+      }}
+    />
   );
 }

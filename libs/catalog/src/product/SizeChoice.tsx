@@ -7,19 +7,21 @@ export interface SizeChoiceProps {
   variants: readonly Variant[];
   chosen: ChosenSize;
   choose: (chosen: ChosenSize) => void;
+  /** What is chosen is an amount: a gift card has no sizes. */
+  isAmount?: boolean;
   /** Of the element around the choices. */
   id?: string;
 }
 
 /** Size, and length where there are lengths; what is sold out stays visible and says so (CAT-188, CAT-195). */
-export function SizeChoice({ variants, chosen, choose, id }: SizeChoiceProps) {
+export function SizeChoice({ variants, chosen, choose, isAmount = false, id }: SizeChoiceProps) {
   const t = useTranslate();
   const sizes = sizesOf(variants);
   const lengths = lengthsOf(variants, chosen.size);
   if (sizes.length === 0) return null;
   return (
     <div id={id} className={styles.sizes}>
-      <Choices legend={t('product.size')} choices={sizes} chosen={chosen.size} choose={(size) => choose({ ...chosen, size })} />
+      <Choices legend={t(isAmount ? 'product.amount' : 'product.size')} choices={sizes} chosen={chosen.size} choose={(size) => choose({ ...chosen, size })} />
       {lengths.length > 0 && <Choices legend={t('product.length')} choices={lengths} chosen={chosen.length} choose={(length) => choose({ ...chosen, length })} />}
     </div>
   );

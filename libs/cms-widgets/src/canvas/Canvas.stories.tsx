@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const picture = { image: '/api/media/campaign/denim/wide.svg', alt: 'Indigo denim with a white selvedge edge and one red thread' };
+const picture = { image: '/api/media/campaign/denim/wide.jpg', alt: 'Indigo denim with a white selvedge edge and one red thread' };
 
 export const OnPicture: Story = {
   args: { ...picture, backgroundColor: '#1b2336', color: '#ffffff' },
@@ -20,8 +20,8 @@ export const OnPicture: Story = {
     await expect(canvas.getByRole('link', { name: args.cta }).getAttribute('href')).toMatch(/^\/[a-z]{2}-[a-z]{2}\/women\/jeans$/);
   },
 };
-export const OnLightPicture: Story = { args: { image: '/api/media/campaign/knit/wide.svg', alt: 'An oatmeal-coloured knit in soft light', headline: 'Wool that breathes', backgroundColor: '#c9bba3', color: '#1c1c1e' } };
-export const OnTallPicture: Story = { args: { image: '/api/media/campaign/wool/tall.svg', alt: 'Charcoal wool in soft folds', headline: 'Nord', backgroundColor: '#55534f', color: '#ffffff' } };
+export const OnLightPicture: Story = { args: { image: '/api/media/campaign/knit/wide.jpg', alt: 'An oatmeal-coloured knit in soft light', headline: 'Wool that breathes', backgroundColor: '#c9bba3', color: '#1c1c1e' } };
+export const OnTallPicture: Story = { args: { image: '/api/media/campaign/wool/tall.jpg', alt: 'Charcoal wool in soft folds', headline: 'Nord', backgroundColor: '#55534f', color: '#ffffff' } };
 /** A picture of which the editor has said no more. */
 export const PictureWithoutColours: Story = { args: picture };
 export const OnColour: Story = { args: { backgroundColor: '#1b2336', color: '#ffffff' } };

@@ -1,7 +1,8 @@
 import { ShopLink } from '@selvedge/market';
-import { buttonLook } from '@selvedge/ui';
-import type { CSSProperties } from 'react';
+import { buttonLook, Picture } from '@selvedge/ui';
+import { use, type CSSProperties } from 'react';
 import { readableOn } from '../readable-on.rules.ts';
+import { RowPlaceContext } from '../rows/row-place.context.ts';
 import styles from './Canvas.module.css';
 
 export interface CanvasProps {
@@ -10,6 +11,8 @@ export interface CanvasProps {
   cta: string;
   url: string;
   image?: string;
+  /** Instead of `image` on a phone, usually a tall one (CMS-094). */
+  imageMobile?: string;
   alt?: string;
   backgroundColor?: string;
   color?: string;
@@ -20,11 +23,23 @@ export interface CanvasProps {
 const groundOnPicture = '#111317';
 
 /** A campaign: a picture or a colour with words set on it. The button shows only with a target and a text (CMS-054, CMS-090). */
-export function Canvas({ headline, text, cta, url, image, alt = '', backgroundColor, color }: CanvasProps) {
+export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '', backgroundColor, color }: CanvasProps) {
+  const { opensPage, columns } = use(RowPlaceContext);
   const ground = backgroundColor ?? (image && groundOnPicture);
   return (
     <div className={styles.canvas} style={{ backgroundColor, color: color ?? (ground && readableOn(ground)), '--canvas-ground': ground } as CSSProperties}>
-      {image && <img src={image} alt={alt} width={1600} height={900} fetchPriority="high" className={styles.picture} />}
+      {image && (
+        <Picture
+          url={image}
+          phone={imageMobile ? { url: imageMobile } : undefined}
+          alt={alt}
+          sizes={columns > 1 ? `(min-width:768px) ${Math.ceil(100 / columns)}vw,100vw` : 'hero'}
+          ratio={16 / 9}
+          colour={ground}
+          eager={opensPage}
+          className={styles.picture}
+        />
+      )}
       <div className={styles.words} data-on-picture={Boolean(image)}>
         <h2 className={styles.headline}>{headline}</h2>
         {text && <p className={styles.text}>{text}</p>}

@@ -11,6 +11,7 @@ export const widget = defineWidget({
     cta: optional(string(), ''),
     url: optional(string(), ''),
     image: optional(string()),
+    imageMobile: optional(string()),
     alt: optional(string()),
     backgroundColor: optional(colour),
     color: optional(colour),

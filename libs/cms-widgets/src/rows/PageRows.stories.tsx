@@ -39,7 +39,7 @@ const placed = (rows: readonly PageRow[], settings?: Partial<RowSettings>) => ({
 });
 
 const spot = (id: string, text = 'Unworn, in one parcel, with one label.') => ({ id, alias: 'uSPSpotItem', settings: { icon: 'returns', title: '30 days to return', text } });
-const campaign = (id: string, cloth: string, backgroundColor: string, toggleFullWidth: boolean) => ({ id, alias: 'canvasWidget', settings: { headline: cloth, text: 'From the edge in.', cta: 'See more', url: '/', image: `/api/media/campaign/${cloth.toLowerCase()}/tall.svg`, alt: cloth, color: '#ffffff', backgroundColor, toggleFullWidth } });
+const campaign = (id: string, cloth: string, backgroundColor: string, toggleFullWidth: boolean) => ({ id, alias: 'canvasWidget', settings: { headline: cloth, text: 'From the edge in.', cta: 'See more', url: '/', image: `/api/media/campaign/${cloth.toLowerCase()}/tall.jpg`, alt: cloth, color: '#ffffff', backgroundColor, toggleFullWidth } });
 
 /** The recorded first page, in the language that the switch names; products come with their own library. */
 export const FirstPage: Story = {

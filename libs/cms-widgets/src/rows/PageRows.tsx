@@ -1,23 +1,35 @@
 import { Suspense, use, useId, type CSSProperties } from 'react';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
+import { RowPlaceContext } from './row-place.context.ts';
 import type { PlacedRow, PlacedWidget } from './rows.rules.ts';
 import { WidgetRegistryContext } from './widget-registry.context.ts';
 import styles from './PageRows.module.css';
 
-/** The rows of one area, in order. Their modules must be loaded (`placeRows` does it). */
-export function PageRows({ rows }: { rows: readonly PlacedRow[] | undefined }) {
-  return rows?.map((row) => <Row key={row.id} row={row} />);
+export interface PageRowsProps {
+  rows: readonly PlacedRow[] | undefined;
+  /** Whether the page begins with them: then the pictures of the first ones load at once. */
+  openPage?: boolean;
 }
 
-function Row({ row }: { row: PlacedRow }) {
+/** As many rows as a first screen shows: a campaign, and a banner above it. */
+const inView = 2;
+
+/** The rows of one area, in order. Their modules must be loaded (`placeRows` does it). */
+export function PageRows({ rows, openPage = false }: PageRowsProps) {
+  return rows?.map((row, index) => <Row key={row.id} row={row} opensPage={openPage && index < inView} />);
+}
+
+function Row({ row, opensPage }: { row: PlacedRow; opensPage: boolean }) {
   const id = useId();
   const layout = { '--columns': row.widgets.length, '--columns-mobile': Math.min(row.perRowMobile, row.widgets.length) } as CSSProperties;
   return (
     <section id={id} className={row.fullWidth ? styles.fullWidth : styles.row} style={layout}>
       <Suspense fallback={<AsItWas id={id} />}>
-        {row.widgets.map((widget) => (
-          <PlacedWidgetView key={widget.id} widget={widget} />
-        ))}
+        <RowPlaceContext value={{ columns: row.widgets.length, opensPage }}>
+          {row.widgets.map((widget) => (
+            <PlacedWidgetView key={widget.id} widget={widget} />
+          ))}
+        </RowPlaceContext>
       </Suspense>
     </section>
   );

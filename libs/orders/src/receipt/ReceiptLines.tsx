@@ -16,7 +16,7 @@ export function ReceiptLines({ lines }: Pick<Order, 'lines'>) {
           const size = variant && sizeOf(variant);
           return (
             <li key={id} className={styles.line}>
-              <div className={styles.picture}>{imageUrl && <Picture url={imageUrl} alt="" />}</div>
+              <div className={styles.picture}>{imageUrl && <Picture url={imageUrl} alt="" sizes="line" />}</div>
               <div className={styles.facts}>
                 <p className={styles.brand}>{brand}</p>
                 <ShopLink to={productUrl} className={styles.name}>{name}</ShopLink>

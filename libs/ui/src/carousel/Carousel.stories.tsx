@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Picture } from '../picture/Picture.tsx';
 import { Carousel } from './Carousel.tsx';
 
-const garments = ['jeans-flared.232f4f.denim.1', 'knit-crew.28324e.knit.1', 'jeans-wide.86a3c2.denim.1', 'beanie.28324e.knit.1', 'overshirt.2e2f32.denim.1', 'jeans-slim.2e2f32.denim.1', 'jeans-wide.e9e1cf.denim.1'];
-const slides = (count: number) => garments.slice(0, count).map((garment) => <li key={garment}><Picture url={`/api/media/garments/${garment}/front.svg`} alt={garment.split('.')[0]!} /></li>);
+const garments = ['jeans-flared.232f4f.denim', 'knit-crew.28324e.knit', 'jeans-wide.86a3c2.denim', 'beanie.28324e.knit', 'overshirt.2e2f32.denim', 'jeans-slim.2e2f32.denim', 'jeans-wide.e9e1cf.denim'];
+const slides = (count: number) => garments.slice(0, count).map((garment) => <li key={garment}><Picture url={`/api/media/garments/${garment}/front.jpg`} alt={garment.split('.')[0]!} /></li>);
 
 /** The buttons stand above the track, beside the heading that its caller gives it. */
 const meta = {

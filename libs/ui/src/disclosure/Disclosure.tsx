@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { AccordionContext } from '../accordion/accordion.context.ts';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
   open?: boolean;
-  /** Those of one name are open one at a time. */
+  /** Those of one name are open one at a time; an accordion names its own. */
   name?: string;
 }
 
 /** A heading that shows and hides what is under it; works without JavaScript. */
 export function Disclosure({ title, children, open, name }: DisclosureProps) {
+  const accordion = use(AccordionContext);
   return (
-    <details className={styles.disclosure} open={open} name={name}>
+    <details className={styles.disclosure} open={open} name={name ?? accordion}>
       <summary className={styles.summary}>{title}</summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -28,7 +28,7 @@ export function useFieldIds({ id: given, 'aria-describedby': more, error, hint }
 export function Field({ id, label, error, hint, optional, children }: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>

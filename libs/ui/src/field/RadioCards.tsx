@@ -24,7 +24,7 @@ export function RadioCards({ legend, error, children }: RadioCardsProps) {
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: ReactNode;
   detail?: ReactNode;
-  /** At the end of the line, for example a price. */
+  /** At the end of the line, for example a price; below the words where it leaves them no room. */
   aside?: ReactNode;
   /** Below the line, for example what must be filled in when it is chosen. */
   children?: ReactNode;
@@ -37,11 +37,13 @@ export function RadioCard({ label, detail, aside, children, ...input }: RadioCar
     <div className={styles.card}>
       <label className={styles.line}>
         <input {...input} type="radio" className={fieldStyles.tick} aria-labelledby={`${id}-label`} aria-describedby={[detail && `${id}-detail`, aside && `${id}-aside`].filter(Boolean).join(' ') || undefined} />
-        <span className={styles.words}>
-          <span id={`${id}-label`}>{label}</span>
-          {detail && <span id={`${id}-detail`} className={styles.detail}>{detail}</span>}
+        <span className={styles.text}>
+          <span className={styles.words}>
+            <span id={`${id}-label`}>{label}</span>
+            {detail && <span id={`${id}-detail`} className={styles.detail}>{detail}</span>}
+          </span>
+          {aside && <span id={`${id}-aside`} className={styles.aside}>{aside}</span>}
         </span>
-        {aside && <span id={`${id}-aside`} className={styles.aside}>{aside}</span>}
       </label>
       {children && <div className={styles.more}>{children}</div>}
     </div>

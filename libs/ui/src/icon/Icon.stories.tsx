@@ -8,16 +8,48 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   name: 'All, silent, in the colour of the text',
-  render: ({ size }) => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))', gap: 'var(--space-6)', padding: 0, listStyle: 'none' }}>
-      {iconNames.map((name) => <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 'var(--space-3)' }}><Icon name={name} size={size} /><span>{name}</span></li>)}
+  render: ({ size, filled }) => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))', gap: 'var(--space-6) var(--space-4)', padding: 0, listStyle: 'none' }}>
+      {iconNames.map((name) => <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 'var(--space-3)' }}><Icon name={name} size={size} filled={filled} /><span>{name}</span></li>)}
     </ul>
   ),
   async play({ canvas, canvasElement }) {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(iconNames.length);
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect([...canvasElement.querySelectorAll('li path')].every((path) => getComputedStyle(path).stroke === getComputedStyle(document.body).color)).toBe(true);
+    await expect([...canvasElement.querySelectorAll('li svg *')].every((line) => getComputedStyle(line).stroke === getComputedStyle(document.body).color)).toBe(true);
   },
 };
 export const Small: Story = { ...All, name: 'Small', args: { size: 16 } };
 export const Large: Story = { ...All, name: 'Large', args: { size: 40 } };
+export const Told: Story = {
+  ...All,
+  name: 'No two names are drawn alike',
+  async play({ canvas }) {
+    const drawn = canvas.getAllByRole('listitem').map((item) => item.querySelector('svg')!.innerHTML);
+    await expect(new Set(drawn).size).toBe(drawn.length);
+  },
+};
+export const Directed: Story = {
+  name: 'What points along the line turns round in Arabic; nothing else does',
+  render: () => (
+    <>
+      {(['ltr', 'rtl'] as const).map((direction) => (
+        <p key={direction} dir={direction} aria-label={direction} role="group" style={{ display: 'flex', gap: 'var(--space-5)', marginBlockEnd: 'var(--space-5)' }}>
+          <Icon name="previous" /><Icon name="next" /><Icon name="forward" /><Icon name="delivery" /><Icon name="search" /><Icon name="check" />
+        </p>
+      ))}
+    </>
+  ),
+  async play({ canvas }) {
+    const turned = [...canvas.getByRole('group', { name: 'rtl' }).children].map((icon) => getComputedStyle(icon).transform.startsWith('matrix(-1'));
+    await expect(turned).toEqual([true, true, true, true, false, false]);
+  },
+};
+export const Filled: Story = {
+  name: 'Filled: a heart that was given, a star that was earned',
+  render: () => <p style={{ display: 'flex', gap: 'var(--space-5)' }}><Icon name="heart" /><Icon name="heart" filled /><Icon name="star" /><Icon name="star" filled /></p>,
+  async play({ canvasElement }) {
+    const fills = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).fill);
+    await expect(fills).toEqual(['none', getComputedStyle(document.body).color, 'none', getComputedStyle(document.body).color]);
+  },
+};

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pagesInView = (list: HTMLElement) => [...list.querySelectorAll('li')].filter((item) => getComputedStyle(item).display !== 'none' && /\d/.test(item.textContent)).map((item) => item.textContent);
+const pagesInView = (list: HTMLElement) => [...list.querySelectorAll('li')].filter((item) => getComputedStyle(item).display !== 'none' && /[\d…]/.test(item.textContent)).map((item) => item.textContent);
 
 export const Middle: Story = {
   async play({ canvas }) {
@@ -34,8 +34,14 @@ const neighbours = (width: string, expected: string[]): Story => ({
     await expectOneLine(canvas.getByRole('list'));
   },
 });
-export const Phone: Story = { ...neighbours('phone', ['1', '49', '50', '51', '99']), name: 'Phone, one neighbour on either side (CAT-155)' };
-export const Tablet: Story = { ...neighbours('tablet', ['1', '48', '49', '50', '51', '52', '99']), name: 'Tablet, two on either side (CAT-156)' };
-export const Wide: Story = { ...neighbours('desktop', ['1', '45', '46', '47', '48', '49', '50', '51', '52', '53', '54', '55', '99']), name: 'Wide, five on either side (CAT-158)' };
+export const Phone: Story = { ...neighbours('phone', ['1', '…', '49', '50', '51', '…', '99']), name: 'Phone, one neighbour on either side (CAT-155)' };
+export const Tablet: Story = { ...neighbours('tablet', ['1', '…', '48', '49', '50', '51', '52', '…', '99']), name: 'Tablet, two on either side (CAT-156)' };
+export const Wide: Story = { ...neighbours('desktop', ['1', '…', '45', '46', '47', '48', '49', '50', '51', '52', '53', '54', '55', '…', '99']), name: 'Wide, five on either side (CAT-158)' };
+export const NoGap: Story = {
+  name: 'Tablet, where nothing is left out nothing says so',
+  args: { current: 4, last: 7 },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => expect(pagesInView(canvas.getByRole('list'))).toEqual(['1', '2', '3', '4', '5', '6', '7']),
+};
 export const LongText: Story = { args: { previousLabel: 'Vorhergehende Ergebnisseite', nextLabel: 'Nachfolgende Ergebnisseite' } };
 export const Arabic: Story = { globals: { language: 'ar' }, args: { label: 'الصفحات', pageLabel: (page) => `الصفحة ${page}`, previousLabel: 'السابق', nextLabel: 'التالي' } };

@@ -21,15 +21,17 @@ export function Pagination({ label, current, last, link, pageLabel, previousLabe
     <nav aria-label={label} className={styles.pagination}>
       <ul className={styles.list}>
         <li>{current > 1 && link(current - 1, { className: styles.step!, rel: 'prev', children: <Step name="previous" words={previousLabel} /> })}</li>
-        {pagesAround(current, last).map(({ page, distance, gap }) => (
-          <li key={page} data-distance={page === 1 || page === last ? undefined : distance} className={gap ? styles.gap : undefined}>
-            {page === current ? (
-              <span aria-current="page" aria-label={pageLabel(page)} className={styles.page}>{page}</span>
+        {pagesAround(current, last).map((spot, place) => ('gap' in spot ? (
+          <li key={`gap ${place}`} data-gap={spot.gap} className={styles.gap} aria-hidden="true">…</li>
+        ) : (
+          <li key={spot.page} data-distance={spot.page === 1 || spot.page === last ? undefined : spot.distance}>
+            {spot.page === current ? (
+              <span aria-current="page" aria-label={pageLabel(spot.page)} className={styles.page}>{spot.page}</span>
             ) : (
-              link(page, { className: styles.page!, 'aria-label': pageLabel(page), children: page })
+              link(spot.page, { className: styles.page!, 'aria-label': pageLabel(spot.page), children: spot.page })
             )}
           </li>
-        ))}
+        )))}
         <li>{current < last && link(current + 1, { className: styles.step!, rel: 'next', children: <Step name="next" words={nextLabel} /> })}</li>
       </ul>
     </nav>

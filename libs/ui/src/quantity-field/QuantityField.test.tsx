@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { QuantityField } from './QuantityField.tsx';
@@ -92,6 +92,18 @@ describe('a quantity', () => {
   it('follows the shop when that knows better', () => {
     const { rerender } = render(<QuantityField label="Quantity" value={4} max={5} onChange={() => {}} decreaseLabel="One less" increaseLabel="One more" />);
     rerender(<QuantityField label="Quantity" value={2} max={2} onChange={() => {}} decreaseLabel="One less" increaseLabel="One more" />);
+    expect(field().value).toBe('2');
+  });
+
+  it('goes back to what is there when the shop says no, however soon that comes; a newer wish outlives the older answer', async () => {
+    const answers: { refuse: () => void }[] = [];
+    const onChange = () => new Promise<void>((_, reject) => answers.push({ refuse: () => reject(new Error('no')) }));
+    render(<QuantityField label="Quantity" value={2} max={5} onChange={onChange} decreaseLabel="One less" increaseLabel="One more" />);
+    press('One more');
+    press('One more');
+    await act(async () => answers[0]!.refuse());
+    expect(field().value).toBe('4');
+    await act(async () => answers[1]!.refuse());
     expect(field().value).toBe('2');
   });
 

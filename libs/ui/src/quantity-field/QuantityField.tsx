@@ -9,7 +9,8 @@ export interface QuantityFieldProps {
   value: number;
   /** What can be had at most. */
   max: number;
-  onChange: (quantity: number) => void;
+  /** May return a promise of the answer: once it is there `value` counts, whatever became of what was asked for. */
+  onChange: (quantity: number) => void | Promise<unknown>;
   decreaseLabel: string;
   increaseLabel: string;
   /** Says that what was asked for has become `quantity`, for example `Set to 3: 1 to 3 can be ordered`. */
@@ -23,13 +24,14 @@ export function QuantityField({ label, value, max, onChange, decreaseLabel, incr
   const [typed, setTyped] = useState<string>();
   const [said, setSaid] = useState<{ text: string; isCorrection: boolean }>();
   // What was asked for last: the answer may take its time, and the next press counts from here.
-  const [asked, setAsked] = useState(value);
+  const [wish, setWish] = useState<{ quantity: number }>();
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    setAsked(value);
+    setWish(undefined);
     setTyped(undefined);
   }
+  const asked = wish?.quantity ?? value;
   const shown = (typed === undefined ? asked : readQuantity(typed)) ?? asked;
 
   const choose = (wanted: number | undefined) => {
@@ -38,8 +40,11 @@ export function QuantityField({ label, value, max, onChange, decreaseLabel, incr
     if (quantity !== wanted) setSaid(correctedText && { text: correctedText(quantity), isCorrection: true });
     else setSaid({ text: `${label}: ${quantity}`, isCorrection: false });
     if (quantity === asked) return;
-    setAsked(quantity);
-    onChange(quantity);
+    const mine = { quantity };
+    setWish(mine);
+    // A refusal may come before the wish was ever shown as `value`; a newer wish outlives the answer to an older one.
+    const answered = () => setWish((current) => (current === mine ? undefined : current));
+    void onChange(quantity)?.then(answered, answered);
   };
   const commit = () => typed !== undefined && choose(readQuantity(typed));
 

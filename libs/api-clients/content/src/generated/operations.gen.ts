@@ -48,9 +48,9 @@ export const getMedia: Operation<'getMedia', ArgumentsOf<GetMediaData>, AnswerOf
   id: 'getMedia',
   method: 'GET',
   path: '/api/media/{collection}/{name}/{file}',
-  query: [],
+  query: ["width","format"],
   required: [],
-  errors: [400,404],
+  errors: [400,404,503],
 };
 
 /** The badges that products wear, with their settings by place. `GET /api/f/{market}/badges` */

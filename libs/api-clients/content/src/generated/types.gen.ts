@@ -457,7 +457,16 @@ export type GetMediaData = {
          */
         file: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * In pixels: 96, 160, 320, 480, 640, 960, 1280 or 1920.
+         */
+        width?: number;
+        /**
+         * `avif` or `webp`; JPEG when left out.
+         */
+        format?: string;
+    };
     url: '/api/media/{collection}/{name}/{file}';
 };
 
@@ -470,6 +479,10 @@ export type GetMediaErrors = {
      * Not Found
      */
     404: Problem;
+    /**
+     * More pictures are asked for than can be made; `Retry-After` says when to ask again.
+     */
+    503: Problem;
 };
 
 export type GetMediaError = GetMediaErrors[keyof GetMediaErrors];

@@ -1,0 +1,45 @@
+import { dyes } from '../sample/colours.ts';
+import { campaignNames } from './campaign.ts';
+import { EDITION, garmentLook, garmentViews } from './garment.address.ts';
+
+export const pictureWidths: readonly number[] = [96, 160, 320, 480, 640, 960, 1280, 1920];
+export type PictureFormat = 'jpeg' | 'avif' | 'webp';
+
+/** One picture as it is sent. There is a finite number of them. */
+export interface WantedPicture {
+  collection: 'garments' | 'campaign';
+  /** Without its edition, which is always the newest. */
+  name: string;
+  index: string;
+  width: number;
+  format: PictureFormat;
+}
+
+const campaignIndexes = ['wide', 'tall'];
+
+/** What an address asks for: the whole picture as JPEG, or less of it by `width` and `format`. Nothing for what the studio does not have, an edition to come, a width that is not offered or beyond the whole picture, and any other format. */
+export function wantedPicture({ collection, name, file, width, format }: { collection: string; name: string; file: string; width?: number; format?: string }): WantedPicture | undefined {
+  const [, index] = /^([a-z]+)\.jpg$/.exec(file) ?? [];
+  const [, bare, edition] = /^([a-z0-9-]+(?:\.[a-z0-9]+\.[a-z]+)?)(?:\.(\d{1,4}))?$/.exec(name) ?? [];
+  if (!index || !bare || Number(edition ?? 0) > EDITION || !isOffered(collection, bare, index)) return undefined;
+  const whole = collection === 'campaign' ? 1920 : 1280;
+  if (width !== undefined && (!pictureWidths.includes(width) || width > whole)) return undefined;
+  if (format !== undefined && format !== 'avif' && format !== 'webp') return undefined;
+  return { collection, name: bare, index, width: width ?? whole, format: format ?? 'jpeg' };
+}
+
+/** The same for an address as the contract's answers carry it. */
+export function wantedAt(address: string): WantedPicture | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://shop.example');
+  const [, collection, name, file] = /^\/api\/media\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  return file === undefined ? undefined : wantedPicture({ collection: collection!, name: name!, file, width: searchParams.has('width') ? Number(searchParams.get('width')) : undefined, format: searchParams.get('format') ?? undefined });
+}
+
+/** What a picture is called on the shelf and in the folder. */
+export const pictureKey = ({ collection, name, index, width, format }: WantedPicture): string => `${collection}~${name}.${EDITION}~${index}~${width}.${format}`;
+
+function isOffered(collection: string, name: string, index: string): collection is WantedPicture['collection'] {
+  if (collection === 'campaign') return campaignNames.includes(name) && campaignIndexes.includes(index);
+  const look = collection === 'garments' ? garmentLook(name) : undefined;
+  return look !== undefined && dyes.has(look.hex) && garmentViews.some((view) => view === index);
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { pictureKey, type WantedPicture, wantedAt } from './picture-address.ts';
+import { openPictures, openStudio, TooManyPictures, type MakePicture } from './pictures.ts';
+
+const tee = wantedAt('/api/media/garments/tee.202022.jersey/front.jpg?width=640&format=avif')!;
+const coat: WantedPicture = { ...tee, name: 'coat.202022.wool' };
+const bytes = new Uint8Array([1, 2, 3]);
+const maker = () => vi.fn<MakePicture>(async () => bytes);
+
+async function emptyFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe('the pictures', () => {
+  it('are made once, however many ask for one that is not there', async () => {
+    const made = Promise.withResolvers<Uint8Array>();
+    const make = vi.fn<MakePicture>(() => made.promise);
+    const pictures = openPictures({ make });
+    const asked = Array.from({ length: 20 }, () => pictures.take(tee));
+    const other = pictures.take(coat);
+    made.resolve(bytes);
+    expect(new Set(await Promise.all(asked)).size).toBe(1);
+    await other;
+    await pictures.take(tee);
+    expect(make.mock.calls).toEqual([[tee], [coat]]);
+  });
+
+  it('are in the folder for the next run, which makes none again', async () => {
+    const room = { folder: await emptyFolder(), bytes: 1_000_000 };
+    const first = await openPictures({ room, make: maker() }).take(tee);
+    expect(await readdir(room.folder)).toEqual([pictureKey(tee)]);
+    const make = maker();
+    const pictures = openPictures({ room, make });
+    expect([await pictures.has(tee), await pictures.has(coat)]).toEqual([true, false]);
+    const again = await pictures.take(tee);
+    expect([again.etag, [...again.body]]).toEqual([first.etag, [1, 2, 3]]);
+    expect(make).not.toHaveBeenCalled();
+  });
+
+  it('have another tag when they are others', async () => {
+    const make = vi.fn<MakePicture>(async ({ name }) => new TextEncoder().encode(name));
+    const pictures = openPictures({ make });
+    expect((await pictures.take(tee)).etag).not.toBe((await pictures.take(coat)).etag);
+  });
+
+  it('are answered although the folder takes nothing, which is reported', async () => {
+    const folder = join(await emptyFolder(), 'file');
+    await writeFile(folder, '');
+    const report = vi.fn();
+    const { body } = await openPictures({ room: { folder, bytes: 1_000_000 }, make: maker(), report }).take(tee);
+    expect([...body]).toEqual([1, 2, 3]);
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ENOTDIR' }));
+  });
+
+  it('are tried again after one could not be made', async () => {
+    const make = maker().mockRejectedValueOnce(new TooManyPictures());
+    const pictures = openPictures({ make });
+    await expect(pictures.take(tee)).rejects.toBeInstanceOf(TooManyPictures);
+    expect([...(await pictures.take(tee)).body]).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the studio', () => {
+  it('lets a bounded number wait, refuses the others at once, and makes those that waited', async () => {
+    const studio = openStudio();
+    onTestFinished(() => studio.close());
+    const card = wantedAt('/api/media/garments/gift-card.e9e1cf.paper/front.jpg?width=96&format=webp')!;
+    const asked = await Promise.allSettled(Array.from({ length: 200 }, () => studio.make(card)));
+    const refused = asked.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(100);
+    expect(refused.length).toBeLessThan(200);
+    for (const one of refused) expect((one as PromiseRejectedResult).reason).toBeInstanceOf(TooManyPictures);
+    for (const one of asked) if (one.status === 'fulfilled') expect(Buffer.from(one.value).toString('latin1', 8, 12)).toBe('WEBP');
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
+import { pictureKey, type WantedPicture } from './picture-address.ts';
+import { PictureFolder } from './picture-folder.ts';
+
+/** A picture as it is sent. */
+export interface Picture {
+  body: Uint8Array;
+  etag: string;
+}
+
+/** Where pictures are kept, and how many bytes of them. */
+export interface PictureRoom {
+  folder: string;
+  bytes: number;
+}
+
+/** Bytes in memory: the pictures of a few listings. */
+const SHELF = 48 * 1024 * 1024;
+/** A shopper's browser asks for six at once; more than these wait for nobody. */
+const WAITING = 120;
+const SECONDS = 1_000;
+
+/** Whoever asks is asked to come again. */
+export class TooManyPictures extends Error {}
+
+export type MakePicture = (wanted: WantedPicture) => Promise<Uint8Array>;
+export type Pictures = ReturnType<typeof openPictures>;
+
+/**
+ * The pictures of the shop: from memory, from the folder, or made. However many ask for one that is not there, it is made once.
+ * @param options.room kept in memory only when left out
+ * @param options.report hears when the folder takes nothing; pictures are answered all the same
+ */
+export function openPictures({ room, make, report = () => {} }: { room?: PictureRoom; make: MakePicture; report?: (error: unknown) => void }) {
+  const folder = room && new PictureFolder(room.folder, room.bytes);
+  const shelf = new LRUCache<string, Picture, WantedPicture>({
+    maxSize: SHELF,
+    sizeCalculation: ({ body }) => body.length,
+    // Who waits for a picture gets it, also when the shelf has no room for it any more.
+    ignoreFetchAbort: true,
+    allowStaleOnFetchAbort: true,
+    async fetchMethod(key, _, { context }) {
+      const body = (await folder?.read(key)) ?? (await made(key, context));
+      return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+    },
+  });
+
+  async function made(key: string, wanted: WantedPicture): Promise<Uint8Array> {
+    const body = await make(wanted);
+    await folder?.write(key, body).catch(report);
+    return body;
+  }
+
+  return {
+    /** @throws TooManyPictures */
+    async take(wanted: WantedPicture): Promise<Picture> {
+      const key = pictureKey(wanted);
+      folder?.used(key);
+      return (await shelf.fetch(key, { context: wanted }))!;
+    },
+    /** Whether it need not be made. */
+    has: async (wanted: WantedPicture) => shelf.has(pictureKey(wanted)) || ((await folder?.has(pictureKey(wanted))) ?? false),
+  };
+}
+
+/** Threads that draw, one core left to whoever sells; a bounded number of pictures waits for them. */
+export function openStudio(): { make: MakePicture; close(): Promise<void> } {
+  const threads = new Piscina<WantedPicture, Uint8Array>({
+    filename: new URL('picture.worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxQueue: WAITING,
+    idleTimeout: 60 * SECONDS,
+    niceIncrement: 5,
+  });
+  return {
+    async make(wanted) {
+      if (threads.queueSize >= WAITING) throw new TooManyPictures();
+      return threads.run(wanted);
+    },
+    close: () => threads.destroy(),
+  };
+}

@@ -1,0 +1,96 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { ToastRegion } from '../toast/ToastRegion.tsx';
+import { ModalContext } from './modal.context.ts';
+import styles from './Modal.module.css';
+
+export interface ModalProps {
+  isOpen: boolean;
+  label: ReactNode;
+  onClose: () => void;
+  closeLabel: string;
+  /** Closes by its button, by Escape and by a press beside it. */
+  dismissible: boolean;
+  /** It gives the focus back when this changes, before the next page takes it. */
+  resetOn?: unknown;
+  className: string;
+  side?: string;
+  role?: 'alertdialog';
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** What a dialog and a flyout have in common: the browser's own dialog, which keeps the focus inside and gives it back. */
+export function Modal({ isOpen, label, onClose, closeLabel, dismissible, resetOn, className, side, role, footer, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const element = dialog.current!;
+    keepScrollbarPlace();
+    element.showModal();
+    return () => element.close();
+  }, [isOpen]);
+
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    return () => element.close();
+  }, [resetOn]);
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={id}
+      aria-describedby={role && `${id}-body`}
+      className={`${styles.modal} ${className}`}
+      data-side={side}
+      closedby={dismissible ? 'closerequest' : 'none'}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+      onClose={(event) => {
+        // The browser may close it by itself, for example at a second Escape.
+        if (event.target === dialog.current && !dialog.current.open && isOpen) onClose();
+      }}
+      onPointerDown={(event) => {
+        // The dialog itself is hit only beside its content: on the backdrop. A drag that merely ends there is none.
+        isPressedBeside.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        if (dismissible && isPressedBeside.current && event.target === dialog.current) onClose();
+      }}
+    >
+      <ModalContext value={dialog}>
+        <div className={styles.content}>
+          <header className={styles.header}>
+            <h2 id={id} className={styles.heading}>{label}</h2>
+            {dismissible && (
+              <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+                <Icon name="close" />
+              </button>
+            )}
+          </header>
+          {/* A region that scrolls must be reachable with the keyboard, also when it holds nothing but words. */}
+          <div id={`${id}-body`} className={styles.body} tabIndex={0}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      </ModalContext>
+      {isOpen && <ToastRegion closeLabel={closeLabel} />}
+    </dialog>
+  );
+}
+
+/** The page behind keeps its width while its scrollbar is gone, on whichever side that is. */
+function keepScrollbarPlace(): void {
+  // Behind another dialog it is gone already.
+  if (document.querySelector('dialog[open]')) return;
+  const page = document.documentElement;
+  const { left, right } = page.getBoundingClientRect();
+  page.style.setProperty('--scrollbar-left', `${left}px`);
+  page.style.setProperty('--scrollbar-right', `${innerWidth - right}px`);
+}

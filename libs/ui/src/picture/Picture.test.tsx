@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { pictureAddress, PictureAddressContext, srcSet } from './picture-address.ts';
+import { Picture, type PictureProps } from './Picture.tsx';
+
+afterEach(cleanup);
+
+const show = (rest: Partial<PictureProps> = {}) => {
+  const { container } = render(<Picture url="/jeans.jpg" alt="Jeans" {...rest} />);
+  return { picture: container.querySelector('picture')!, img: container.querySelector('img')!, sources: [...container.querySelectorAll('source')] };
+};
+const widthsIn = (set: string | null) => [...set!.matchAll(/width=(\d+)/g)].map(([, width]) => Number(width));
+
+describe('a picture’s address', () => {
+  it('asks for a width and a format', () => {
+    expect(pictureAddress('/api/media/garments/tee/front.jpg', 320, 'avif')).toBe('/api/media/garments/tee/front.jpg?width=320&format=avif');
+    expect(pictureAddress('/picture?id=4', 96, 'webp')).toBe('/picture?id=4&width=96&format=webp');
+    expect(pictureAddress('/a tee.jpg', 96, 'webp')).toBe('/a%20tee.jpg?width=96&format=webp');
+  });
+
+  it.each(['data:image/png;base64,AA', '/front.svg', 'https://images.example/tee.jpg', '//images.example/tee.jpg', 'blob:1'])('leaves %s as it is', (url) => {
+    expect(pictureAddress(url, 320, 'avif')).toBeUndefined();
+    const { img, sources } = show({ url });
+    expect([sources.length, img.getAttribute('srcset'), img.getAttribute('sizes'), img.getAttribute('src')]).toEqual([0, null, null, url]);
+  });
+
+  it('stands in a set beside its width', () => {
+    expect(srcSet(pictureAddress, '/a.jpg', [96, 160], 'webp')).toBe('/a.jpg?width=96&format=webp 96w,/a.jpg?width=160&format=webp 160w');
+  });
+
+  it('is written as the shop’s image service wants it', () => {
+    render(<PictureAddressContext value={(url, width) => `https://images.example${url}/w${width}`}><Picture url="/a.jpg" alt="Tee" /></PictureAddressContext>);
+    expect(screen.getByRole('img').getAttribute('srcset')).toContain('https://images.example/a.jpg/w320 320w');
+  });
+});
+
+describe('a picture', () => {
+  it('is offered as AVIF and as WebP in the widths that its place needs, the whole one to who knows neither', () => {
+    const { img, sources } = show({ sizes: 'line' });
+    expect(sources.map((source) => [source.type, widthsIn(source.getAttribute('srcset'))])).toEqual([['image/avif', [96, 160, 320]]]);
+    expect([widthsIn(img.getAttribute('srcset')), img.getAttribute('src')]).toEqual([[96, 160, 320], '/jeans.jpg']);
+    expect(img.getAttribute('srcset')).not.toContain('avif');
+  });
+
+  it('is never asked for larger than it is', () => {
+    const { img, sources } = show({ sizes: 'hero', largest: 1_280 });
+    expect([img, ...sources].map((one) => Math.max(...widthsIn(one.getAttribute('srcset'))))).toEqual([1_280, 1_280]);
+  });
+
+  it('waits below the fold, where the browser measures its place', () => {
+    const { img, sources } = show();
+    expect([img.getAttribute('loading'), img.getAttribute('fetchpriority')]).toEqual(['lazy', null]);
+    expect([img.sizes, sources[0]!.sizes].every((sizes) => sizes.startsWith('auto,'))).toBe(true);
+  });
+
+  it('comes first when it is in view, in the size that its place is known to have', () => {
+    const { img } = show({ eager: true, sizes: '50vw' });
+    expect([img.getAttribute('loading'), img.getAttribute('fetchpriority'), img.sizes]).toEqual([null, 'high', '50vw']);
+  });
+
+  it('keeps its place by its ratio', () => {
+    const { img, picture } = show({ ratio: 2 });
+    expect([img.getAttribute('width'), img.getAttribute('height'), picture.style.getPropertyValue('--picture-ratio')]).toEqual(['600', '300', '2']);
+  });
+
+  it('is another one on a phone, also when that has no sizes', () => {
+    const { sources } = show({ phone: { url: '/tall.jpg' } });
+    expect(sources.map(({ media, type }) => [media, type])).toEqual([['(max-width:767px)', 'image/avif'], ['(max-width:767px)', 'image/webp'], ['', 'image/avif']]);
+    expect(sources[1]!.getAttribute('srcset')).toContain('/tall.jpg?');
+    cleanup();
+    const drawn = show({ phone: { url: '/tall.svg' } }).sources;
+    expect(drawn.map((source) => [source.media, source.getAttribute('srcset')?.split('?')[0]])).toEqual([['(max-width:767px)', '/tall.svg'], ['', '/jeans.jpg']]);
+  });
+
+  it('falls back to the whole one when a size is not there, and shows nothing broken when that is not there either', () => {
+    const { img, picture } = show();
+    fireEvent.error(img);
+    expect([picture.querySelectorAll('[srcset]').length, img.dataset.broken]).toEqual([0, undefined]);
+    fireEvent.error(img);
+    expect(img.dataset.broken).toBe('');
+    expect(screen.getByRole('img', { name: 'Jeans' })).toBeTruthy();
+  });
+});
