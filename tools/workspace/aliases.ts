@@ -47,10 +47,9 @@ export function unregisteredAliases({ kind, known, knownIn, registered, toCome, 
 /** The aliases that the sample pages are made of. */
 async function usedByContent(checkout: string): Promise<{ pages: AliasUse[]; widgets: AliasUse[] }> {
   const sample = (file: string) => import(pathToFileURL(join(checkout, 'apps/commerce-api/src/sample', file)).href);
-  const [{ sampleContent }, { sampleCatalogue }] = await Promise.all([sample('content.ts'), sample('catalogue.ts')]);
-  const catalogue = sampleCatalogue();
-  const { pages } = sampleContent(catalogue) as { pages: { path: string; alias?: string; document?: { areas: unknown } }[] };
-  const areas: [string, unknown][] = [...pages.map(({ path, document }) => [path, document?.areas] as [string, unknown]), ...catalogue.categories.map(({ path, areas }: { path: string; areas: unknown }) => [path, areas])];
+  const [{ sampleContent }, { categoryRows, sampleWardrobe }] = await Promise.all([sample('content.ts'), sample('catalogue.ts')]);
+  const { pages } = sampleContent([...sampleWardrobe()]) as { pages: { path: string; alias?: string; document?: { areas: unknown } }[] };
+  const areas: [string, unknown][] = [...pages.map(({ path, document }) => [path, document?.areas] as [string, unknown]), ...categoryRows().map(({ path, areas }: { path: string; areas: unknown }) => [path, areas])];
   return {
     pages: pages.flatMap(({ path, alias }) => (alias ? [{ alias, place: `The sample page ${path}` }] : [])),
     widgets: areas.flatMap(([path, inside]) => aliasesIn(inside).map((alias) => ({ alias, place: `The sample page ${path}` }))),

@@ -20,9 +20,9 @@ const ofCatalogue = /^facet\..*\./;
 /** All texts of the sample shop. */
 export async function sampleTexts(checkout: string): Promise<Texts> {
   const sample = (file: string) => import(pathToFileURL(join(checkout, 'apps/commerce-api/src/sample', file)).href);
-  const [{ sampleContent }, { sampleCatalogue }] = await Promise.all([sample('content.ts'), sample('catalogue.ts')]);
+  const { interfaceTexts } = await sample('interface.texts.ts');
   const texts: Texts = {};
-  for (const { language, key, text } of sampleContent(sampleCatalogue()).translations as { language: string; key: string; text: string }[]) (texts[language] ??= {})[key] = text;
+  for (const { language, key, text } of interfaceTexts as { language: string; key: string; text: string }[]) (texts[language] ??= {})[key] = text;
   return texts;
 }
 

@@ -5,8 +5,12 @@ import { sampleCatalogue, sampleWardrobe } from './catalogue.ts';
 import { sampleContent } from './content.ts';
 import { sampleLanguages } from './say.ts';
 import { ar } from './texts.ar.ts';
+import { basketTexts } from './texts.basket.ts';
+import { checkoutTexts } from './texts.checkout.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
+import { paymentsTexts } from './texts.payments.ts';
+import { serverTexts } from './texts.server.ts';
 
 /** The lists of the storefront, which this project cannot depend on because they come with React. */
 const ofLibrary = async (file: string, name: string): Promise<readonly string[]> => ((await import(new URL(`../../../../libs/${file}`, import.meta.url).href)) as Record<string, readonly string[]>)[name]!;
@@ -85,23 +89,43 @@ describe('the sample pages', () => {
   });
 });
 
+/** The interface texts by the part of the shop that says them. */
+const tables: [string, Record<'en' | 'de' | 'ar', Record<string, string>>][] = Object.entries({ shop: { en, de, ar }, basket: basketTexts, checkout: checkoutTexts, payments: paymentsTexts, server: serverTexts });
+
+/** German law wants these words and no others on the button (§ 312j BGB). */
+const byLaw = 'de payment.pay';
+
 describe('the interface texts', () => {
   const plain = (texts: Record<string, string>) => [...new Set(Object.keys(texts).map((key) => key.replace(/_(zero|one|two|few|many)$/, '')))].sort();
   const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-  it.each(Object.entries({ de, ar }))('are complete in %s', (_language, texts) => {
-    expect(plain(texts)).toEqual(plain(en));
-    expect(plain(texts).filter((key) => !texts[key])).toEqual([]);
+  it.each(tables)('are complete in every language: %s', (_name, texts) => {
+    for (const language of ['de', 'ar'] as const) {
+      expect(plain(texts[language]), language).toEqual(plain(texts.en));
+      expect(plain(texts[language]).filter((key) => !texts[language][key]?.trim()), language).toEqual([]);
+    }
   });
 
-  it.each(Object.entries({ de, ar }))('fill in the same things in %s (MKT-085)', (_language, texts) => {
-    for (const key of plain(en)) expect(placeholders(texts[key]!), key).toEqual(placeholders(en[key]!));
+  it.each(tables)('fill in the same things in every language (MKT-085): %s', (_name, texts) => {
+    for (const language of ['de', 'ar'] as const) for (const key of plain(texts.en).filter((one) => `${language} ${one}` !== byLaw)) expect(placeholders(texts[language][key]!), `${language} ${key}`).toEqual(placeholders(texts.en[key]!));
   });
 
-  it('have all six plural forms in Arabic wherever English counts', () => {
+  it('have all six plural forms in Arabic wherever a number of things is counted', () => {
     const counted = Object.keys(en).filter((key) => key.endsWith('_one')).map((key) => key.slice(0, -4));
     expect(counted.length).toBeGreaterThan(0);
     for (const key of counted) for (const form of ['one', 'two', 'few', 'many']) expect(ar[`${key}_${form}`], `${key}_${form}`).toBeTruthy();
+  });
+
+  it('speak to shoppers formally in German, on pages too', () => {
+    const informal = /(?<!\p{L})(du|dir|dich|dein\p{L}*|euch|euer|eure\p{L}*|gib|nimm|sieh|wähle|versuch|prüfe|schließ)(?!\p{L})/iu;
+    const german = [...tables.flatMap(([, texts]) => Object.values(texts.de)), ...localised.map((text) => text.de!), ...catalogue.styles.map(({ description }) => description.de!)];
+    expect(german.filter((text) => informal.test(text))).toEqual([]);
+    expect(german.filter((text) => /(?<!\p{L})Sie(?!\p{L})/u.test(text)).length).toBeGreaterThan(40);
+  });
+
+  it('are in Arabic letters in Arabic, but for names', () => {
+    const foreign = tables.flatMap(([, texts]) => Object.entries(texts.ar)).filter(([, text]) => !/\p{Script=Arabic}/u.test(text.replace(/\{\w+\}/g, '')) && /\p{L}/u.test(text.replace(/\{\w+\}/g, '')));
+    expect(foreign).toEqual([]);
   });
 });
 
