@@ -48,7 +48,7 @@ export interface Drawn {
 /** How far a garment reaches: half its width, its top and its bottom. */
 export type Frame = [half: number, top: number, bottom: number];
 
-const MOST_WIDTH = 740;
+const MOST_WIDTH = 764;
 const MOST_HEIGHT = 1010;
 const LARGEST = 1.26;
 
