@@ -82,7 +82,7 @@ export class Pen {
     this.#drawn.folds += `<path d="${path}" fill="#808080"/>`;
     if (folds.length > 0) {
       const clip = `c${++this.#count}`;
-      const drawn = folds.map((fold, place) => `<path d="${this.#settled(lens(fold.map((value, at) => value + this.#stray(place * 7 + at) * (at === 6 ? 5 : 16)) as Fold))}" fill="${(fold[6] ?? 24) < 0 ? '#000' : '#fff'}" fill-opacity="${(0.46 + this.#stray(place) * 0.3).toFixed(2)}"/>`).join('');
+      const drawn = folds.map((fold, place) => `<path d="${this.#settled(lens(fold.map((value = 24, at) => value + this.#stray(place * 7 + at) * (at === 6 ? 5 : 16)) as Fold))}" fill="${(fold[6] ?? 24) < 0 ? '#000' : '#fff'}" fill-opacity="${(0.46 + this.#stray(place) * 0.3).toFixed(2)}"/>`).join('');
       this.#drawn.folds += `<clipPath id="${clip}"><path d="${path}"/></clipPath><g clip-path="url(#${clip})">${drawn}</g>`;
     }
   }

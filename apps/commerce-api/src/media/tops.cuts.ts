@@ -29,7 +29,7 @@ export function drawTop(pen: Pen, top: Top, back: boolean): void {
   if (!back && top.collar === 'v') drawOpening(pen, top);
 }
 
-const armhole = ({ shoulder, chest }: Top, armpitY: number) => `M${x(shoulder)} ${SHOULDER_Y}C${x(shoulder - 24)} ${SHOULDER_Y + 74} ${x(chest - 42)} ${armpitY - 62} ${x(chest)} ${armpitY}`;
+const armhole = ({ shoulder, chest }: Top, armpitY: number) => `M${x(shoulder - 8)} ${SHOULDER_Y}C${x(shoulder - 32)} ${SHOULDER_Y + 74} ${x(chest - 50)} ${armpitY - 62} ${x(chest - 9)} ${armpitY - 2}`;
 
 function bodyOutline(top: Top, armpitY: number, back: boolean): string {
   const { neck, shoulder, chest, hem, length, waist, hemCurve = 8 } = top;
