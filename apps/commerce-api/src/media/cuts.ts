@@ -21,8 +21,8 @@ const top = (shape: Top): Cut => ({
 const small = (draw: Cut['draw'], frame: Frame): Cut => ({ draw, frame });
 
 const tee: Top = { neck: 85, shoulder: 220, chest: 218, hem: 220, length: 850, drop: 64, sleeve: [334, 440, 242, 484], collar: 'crew' };
-const knit: Top = { neck: 87, shoulder: 213, chest: 223, hem: 206, length: 850, drop: 62, sleeve: [350, 800, 267, 812], collar: 'crew', edges: 'rib', fall: 1.15 };
-const shirt: Top = { neck: 73, shoulder: 220, chest: 223, hem: 225, length: 890, drop: 66, sleeve: [348, 836, 267, 846], collar: 'shirt', opening: 'buttons', edges: 'cuff', hemCurve: 30, yoke: true, pockets: ['chest'] };
+const knit: Top = { neck: 87, shoulder: 213, chest: 223, hem: 206, length: 850, drop: 62, sleeve: [313, 806, 224, 820], collar: 'crew', edges: 'rib', fall: 1.15 };
+const shirt: Top = { neck: 73, shoulder: 220, chest: 223, hem: 225, length: 890, drop: 66, sleeve: [313, 842, 226, 854], collar: 'shirt', opening: 'buttons', edges: 'cuff', hemCurve: 30, yoke: true, pockets: ['chest'] };
 
 /** How each silhouette of the studio is drawn. */
 export const cuts = {
@@ -36,23 +36,23 @@ export const cuts = {
   'skirt-midi': skirt({ waist: 132, hip: 178, hem: 226, length: 1010 }),
   'skirt-mini': skirt({ waist: 168, hip: 226, hem: 260, length: 700 }),
   'dress-slip': small(slipDress, [240, 110, 1120]),
-  'dress-shirt': top({ ...shirt, shoulder: 198, chest: 200, hem: 262, length: 1090, sleeve: [317, 720, 237, 734], waist: [142, 610], hemCurve: 14, pockets: [] }),
+  'dress-shirt': top({ ...shirt, shoulder: 198, chest: 200, hem: 262, length: 1090, sleeve: [290, 726, 204, 742], waist: [166, 610], hemCurve: 14, pockets: [] }),
   tee: top(tee),
   'tee-oversized': top({ ...tee, neck: 81, shoulder: 260, chest: 260, hem: 255, length: 880, drop: 56, sleeve: [381, 540, 271, 568], fall: 1.3 }),
-  'tee-long': top({ ...tee, shoulder: 196, chest: 195, hem: 188, length: 850, sleeve: [315, 830, 242, 842] }),
+  'tee-long': top({ ...tee, shoulder: 196, chest: 195, hem: 188, length: 850, sleeve: [285, 836, 206, 850] }),
   tank: top({ neck: 96, shoulder: 145, chest: 193, hem: 186, length: 820, drop: 118, collar: 'binding' }),
   shirt: top(shirt),
   overshirt: top({ ...shirt, shoulder: 229, chest: 234, hem: 237, stitched: true, pockets: ['flaps'], hemCurve: 24, fall: 1.1 }),
   'knit-crew': top(knit),
   'knit-roll': top({ ...knit, neck: 75, drop: 30, shoulder: 200, chest: 206, hem: 193, collar: 'roll' }),
   cardigan: top({ ...knit, neck: 77, drop: 330, collar: 'v', opening: 'buttons', pockets: ['patch'], length: 870 }),
-  sweatshirt: top({ ...knit, shoulder: 227, chest: 234, hem: 213, sleeve: [363, 806, 278, 818] }),
-  hoodie: top({ ...knit, neck: 100, drop: 120, shoulder: 231, chest: 239, hem: 220, length: 870, sleeve: [370, 820, 282, 832], collar: 'hood', pockets: ['pouch'] }),
-  'jacket-denim': top({ neck: 77, shoulder: 227, chest: 232, hem: 216, length: 800, drop: 64, sleeve: [359, 796, 273, 808], collar: 'shirt', opening: 'studs', edges: 'band', stitched: true, yoke: true, pockets: ['flaps'] }),
-  'jacket-bomber': top({ neck: 83, shoulder: 235, chest: 246, hem: 220, length: 820, drop: 44, sleeve: [376, 806, 287, 818], collar: 'rib', opening: 'zip', edges: 'rib', pockets: ['welt'], fall: 1.35 }),
-  blazer: top({ neck: 60, shoulder: 222, chest: 218, hem: 230, length: 950, drop: 320, sleeve: [343, 866, 262, 876], collar: 'lapel', opening: 'tailored', pockets: ['tailored'], fall: 0.8 }),
-  coat: top({ neck: 60, shoulder: 224, chest: 227, hem: 262, length: 1112, drop: 290, sleeve: [345, 870, 260, 880], collar: 'lapel', opening: 'tailored', pockets: ['tailored'], fall: 1 }),
-  parka: top({ neck: 100, shoulder: 235, chest: 244, hem: 258, length: 1020, drop: 120, sleeve: [374, 850, 282, 862], collar: 'hood', opening: 'zip', edges: 'cuff', pockets: ['slant'], fall: 1.2 }),
+  sweatshirt: top({ ...knit, shoulder: 227, chest: 234, hem: 213, sleeve: [324, 812, 233, 826] }),
+  hoodie: top({ ...knit, neck: 100, drop: 120, shoulder: 231, chest: 239, hem: 220, length: 870, sleeve: [329, 826, 235, 840], collar: 'hood', pockets: ['pouch'] }),
+  'jacket-denim': top({ neck: 77, shoulder: 227, chest: 232, hem: 216, length: 800, drop: 64, sleeve: [322, 802, 230, 816], collar: 'shirt', opening: 'studs', edges: 'band', stitched: true, yoke: true, pockets: ['flaps'] }),
+  'jacket-bomber': top({ neck: 83, shoulder: 235, chest: 246, hem: 220, length: 820, drop: 44, sleeve: [336, 812, 241, 826], collar: 'rib', opening: 'zip', edges: 'rib', pockets: ['welt'], fall: 1.35 }),
+  blazer: top({ neck: 60, shoulder: 222, chest: 218, hem: 230, length: 950, drop: 320, sleeve: [308, 872, 221, 884], collar: 'lapel', opening: 'tailored', pockets: ['tailored'], fall: 0.8 }),
+  coat: top({ neck: 60, shoulder: 224, chest: 227, hem: 262, length: 1112, drop: 290, sleeve: [317, 876, 226, 888], collar: 'lapel', opening: 'tailored', pockets: ['tailored'], fall: 1 }),
+  parka: top({ neck: 100, shoulder: 235, chest: 244, hem: 258, length: 1020, drop: 120, sleeve: [334, 856, 236, 870], collar: 'hood', opening: 'zip', edges: 'cuff', pockets: ['slant'], fall: 1.2 }),
   sneaker: small(sneaker, [360, 480, 830]),
   boot: small(boot, [340, 270, 850]),
   'bag-tote': small(tote, [270, 240, 1010]),

@@ -48,14 +48,15 @@ export function fall({ places, forms, folds, wear }: Lying, parts: Part[], cloth
   blur(sharp, width, height, 1, 2);
   const crisp = blur(Float32Array.from(sharp), width, height, 2, 2);
   const broad = blur(Float32Array.from(sharp), width, height, 8);
-  // From near there is no room for wrinkles, only for a few soft folds.
+  // From near there is no room for wrinkles, only for a few soft folds; satin does not wrinkle but flows.
   const near = zoom > 1;
+  const flowing = cloth.name === 'satin';
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const part = parts[forms.data[at]! - 1];
       if (!part) continue;
-      const rise = near ? folded((x + y * 0.4) / 260, (y - x * 0.4) / 720, seed % 97) * 105 : wrinkle(x, y, part.lean, seed + forms.data[at]! * 17) * 8;
+      const rise = near ? folded((x + y * 0.4) / 260, (y - x * 0.4) / 720, seed % 97) * 105 : flowing ? folded(x / 52, y / 420, (seed + forms.data[at]!) % 97) * 13 : wrinkle(x, y, part.lean, seed + forms.data[at]! * 17) * 8;
       form[at]! += sharp[at]! * 0.8 + crisp[at]! * 2.8 + broad[at]! * 10 + (part.weave === 'none' ? 0 : rise * (near ? 0.45 + 0.55 * cloth.limp : cloth.limp) * Math.min(1, part.round + 0.25));
     }
   }
@@ -133,6 +134,6 @@ function wrinkle(x: number, y: number, lean: number, seed: number): number {
   const strong = 0.55 + 0.45 * noise(u / 60, v / 80, seed + 1);
   const large = noise((u + bend) / 34, (v + bend * 0.6) / 78, seed + 2);
   const small = noise((u + bend * 1.4 + v * 0.35) / 15, (v - u * 0.3) / 36, seed + 3);
-  const crease = 1 - Math.abs(noise((u + bend * 1.2 - v * 0.5) / 46, (v + u * 0.2) / 110, seed + 4)) * 2.6;
-  return strong * (large + 0.3 * small + (crease > 0 ? crease * crease * 0.8 : 0));
+  const crease = 1 - Math.abs(noise((u + bend * 1.2 - v * 0.35) / 44, (v + u * 0.2) / 190, seed + 4)) * 2.4;
+  return strong * (large + 0.3 * small + (crease > 0 ? crease * crease * 0.5 : 0));
 }

@@ -54,7 +54,7 @@ export function drawLegs(pen: Pen, { waist, hip, knee, hem, length, kind: cutKin
     back
       ? `M${x(waist + 1)} ${TOP - 8}Q450 ${TOP - 24} ${450 + waist + 1} ${TOP - 8}L${450 + waist + 7} ${band - 8}Q450 ${band - 24} ${x(waist + 7)} ${band - 8}Z`
       : `M${x(waist + 1)} ${TOP - 8}Q450 ${TOP + 30} ${450 + waist + 1} ${TOP - 8}L${450 + waist + 7} ${band - 8}Q450 ${band + 28} ${x(waist + 7)} ${band - 8}Z`,
-    { tone: -0.03 },
+    { tone: -0.02, on: true, lift: 1.4 },
   );
   const bend = back ? -8 : 19;
   if (kind === 'jeans') {

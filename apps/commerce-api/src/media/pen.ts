@@ -48,7 +48,7 @@ export interface Drawn {
 /** How far a garment reaches: half its width, its top and its bottom. */
 export type Frame = [half: number, top: number, bottom: number];
 
-const MOST_WIDTH = 740;
+const MOST_WIDTH = 764;
 const MOST_HEIGHT = 1010;
 const LARGEST = 1.26;
 
@@ -82,7 +82,7 @@ export class Pen {
     this.#drawn.folds += `<path d="${path}" fill="#808080"/>`;
     if (folds.length > 0) {
       const clip = `c${++this.#count}`;
-      const drawn = folds.map((fold, place) => `<path d="${this.#settled(lens(fold.map((value, at) => value + this.#stray(place * 7 + at) * (at === 6 ? 5 : 16)) as Fold))}" fill="${(fold[6] ?? 24) < 0 ? '#000' : '#fff'}" fill-opacity="${(0.46 + this.#stray(place) * 0.3).toFixed(2)}"/>`).join('');
+      const drawn = folds.map((fold, place) => `<path d="${this.#settled(lens(fold.map((value = 24, at) => value + this.#stray(place * 7 + at) * (at === 6 ? 5 : 16)) as Fold))}" fill="${(fold[6] ?? 24) < 0 ? '#000' : '#fff'}" fill-opacity="${(0.46 + this.#stray(place) * 0.3).toFixed(2)}"/>`).join('');
       this.#drawn.folds += `<clipPath id="${clip}"><path d="${path}"/></clipPath><g clip-path="url(#${clip})">${drawn}</g>`;
     }
   }

@@ -92,7 +92,8 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
           blue += second[2]! * two + third[2]! * three + faded[2]! * worn;
         }
         if (field[6]! < 0) light *= 1 + field[6]! * 0.8;
-        const gleam = (kinds[id] ? gleaming : 0.03) * field[1]! * shade;
+        // What is black shows its form by what it gives back, not by what it takes.
+        const gleam = (kinds[id] ? gleaming * (1 + edge * 2) * (laid ? yarns[0]! ** 2 : 1) : 0.03) * field[1]! * shade;
         red = red * light + gleam;
         green = green * light + gleam;
         blue = blue * light + gleam;

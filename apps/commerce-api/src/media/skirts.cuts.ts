@@ -10,8 +10,8 @@ export function drawSkirt(pen: Pen, { waist, hip, hem, length }: { waist: number
     [x(waist * 0.5), 300, x(hip * 0.62), 560, x(hem * 0.66), length, denim ? 16 : 34], [x(waist * 0.05), 330, x(hip * 0.08), 620, x(hem * 0.2), length, denim ? 12 : 30],
     [450 + waist * 0.4, 290, 450 + hip * 0.44, 560, 450 + hem * 0.34, length, denim ? 14 : 32], [450 + waist * 0.8, 280, 450 + hip * 0.85, 520, 450 + hem * 0.8, length, denim ? 12 : 24],
   ];
-  pen.piece(outline([450, 216], [x(waist), 200], [x(waist + 6), 260, x(hip), 300, x(hip), 390], [x(hip + 4), 560, x(hem), length - 160, x(hem), length], [x(hem / 2), length + 16, 450, length + 16]), { folds: flow });
-  pen.piece(back ? `M${x(waist)} 192Q450 178 ${450 + waist} 192L${450 + waist + 4} 234Q450 220 ${x(waist + 4)} 234Z` : `M${x(waist)} 192Q450 222 ${450 + waist} 192L${450 + waist + 4} 234Q450 264 ${x(waist + 4)} 234Z`, { tone: -0.03 });
+  pen.piece(outline([450, 216], [x(waist), 200], [x(waist + 6), 260, x(hip), 300, x(hip), 390], [x(hip + 4), 560, x(hem), length - 160, x(hem), length], [x(hem / 2), length + 16, 450, length + 16]), { folds: denim ? flow : flow.slice(0, 2) });
+  pen.piece(back ? `M${x(waist)} 192Q450 178 ${450 + waist} 192L${450 + waist + 4} 234Q450 220 ${x(waist + 4)} 234Z` : `M${x(waist)} 192Q450 222 ${450 + waist} 192L${450 + waist + 4} 234Q450 264 ${x(waist + 4)} 234Z`, { tone: -0.02, on: true, lift: 1.3 });
   if (!denim) {
     if (back) pen.seam('M450 230V430', 1.4);
     return;

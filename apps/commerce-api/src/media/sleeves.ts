@@ -1,7 +1,7 @@
 import type { Fold, Pen } from './pen.ts';
 import { armpitOf, fasten, SHOULDER_Y, type Top, x } from './top.ts';
 
-/** The left sleeve with its cuff; behind the body, because the armhole's seam lies on it. */
+/** The left sleeve with its cuff, sewn to the armhole; it hangs over the side of the body. */
 export function drawSleeve(pen: Pen, top: Top, [outer, outerY, inner, innerY]: [number, number, number, number]): void {
   const armpitY = armpitOf(top);
   const { shoulder, chest, edges } = top;
@@ -25,15 +25,19 @@ export function drawSleeve(pen: Pen, top: Top, [outer, outerY, inner, innerY]: [
       ]
     : [[x(chest + 4), armpitY - 8, x(chest + 30), armpitY - 30, x(outer - 22), outerY - 54, 15], [x(shoulder), SHOULDER_Y + 40, x(shoulder + 30), SHOULDER_Y + 80, x((outer + inner) / 2), outerY - 10, 15]];
   pen.piece(
-    `M${x(shoulder)} ${SHOULDER_Y}C${x(shoulder + 36)} ${SHOULDER_Y + 14} ${along(0.3, long ? 40 : 10)} ${along(0.56, long ? 24 : 5)}S${along(0.84, long ? 4 : 0)} ${end}` +
-      (long ? `C${x(inner - 2)} ${middleY + 160} ${x(chest + 8)} ${armpitY + 110} ${x(chest - 12)} ${armpitY + 4}` : `L${x(chest - 12)} ${armpitY + 2}`) +
-      `C${x(chest - 60)} ${armpitY - 62} ${x(shoulder - 40)} ${SHOULDER_Y + 74} ${x(shoulder)} ${SHOULDER_Y}Z`,
-    { folds, tone: 0.03 },
+    // A little over the body, or paper would shine through where their edges meet.
+    `M${x(shoulder - 8)} ${SHOULDER_Y - 3}L${x(shoulder)} ${SHOULDER_Y}C${x(shoulder + 36)} ${SHOULDER_Y + 14} ${along(0.3, long ? 40 : 10)} ${along(0.56, long ? 24 : 5)}S${along(0.84, long ? 4 : 0)} ${end}` +
+      (long ? `C${x(inner - 2)} ${middleY + 160} ${x(chest + 4)} ${armpitY + 110} ${x(chest - 4)} ${armpitY + 2}` : `L${x(chest - 2)} ${armpitY + 2}`) +
+      `L${x(chest - 9)} ${armpitY - 2}C${x(chest - 50)} ${armpitY - 62} ${x(shoulder - 32)} ${SHOULDER_Y + 74} ${x(shoulder - 8)} ${SHOULDER_Y - 3}Z`,
+    { folds, lift: 1.3, round: 1.3, lean: Math.round((Math.atan2((outer + inner) / 2 - (shoulder + chest) / 2, (outerY + innerY) / 2 - SHOULDER_Y) * 180) / Math.PI) * 0.8 },
   );
   if (cuffed) {
-    const wide = edges === 'rib' ? -8 : -5;
-    pen.piece(`M${up(outer, outerY, wide)}L${x(outer + wide)} ${outerY}L${x(inner - wide)} ${innerY}L${up(inner, innerY, -wide)}Z`, { weave: edges === 'rib' ? 'rib' : undefined, tone: -0.02 });
+    const wide = edges === 'rib' ? -4 : -1;
+    pen.piece(`M${up(outer, outerY, wide)}L${x(outer + wide)} ${outerY}L${x(inner - wide)} ${innerY}L${up(inner, innerY, -wide)}Z`, { weave: edges === 'rib' ? 'rib' : undefined, tone: -0.02, lift: 1.5, lean: 10 });
     if (top.stitched) pen.stitch(`M${up(outer - 7, outerY + 9, 0)}L${up(inner + 6, innerY + 9, 0)}`);
     if (edges !== 'rib') fasten(pen, x(inner + 24), innerY - 28);
-  } else pen.seam(`M${x(outer - 1)} ${outerY - 22}L${x(inner)} ${innerY - 22}`, 1.4);
+  } else {
+    const turned = 22 / Math.hypot(runX, runY);
+    pen.seam(`M${x(outer - runX * turned - 2)} ${outerY - runY * turned}L${x(inner - runX * turned + 2)} ${innerY - runY * turned}`, 1.4);
+  }
 }

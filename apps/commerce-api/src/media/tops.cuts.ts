@@ -10,10 +10,10 @@ import { armpitOf, NECK_Y, SHOULDER_Y, type Top, x } from './top.ts';
 export function drawTop(pen: Pen, top: Top, back: boolean): void {
   const armpitY = armpitOf(top);
   drawCollarBehind(pen, top, back);
-  if (top.sleeve) pen.both(() => drawSleeve(pen, top, top.sleeve!));
   pen.piece(bodyOutline(top, armpitY, back), { folds: bodyFolds(top, armpitY) });
   if (top.sleeve) pen.both(() => {
-    pen.seam(armhole(top, armpitY));
+    drawSleeve(pen, top, top.sleeve!);
+    pen.seam(armhole(top, armpitY), 1.4);
     if (top.yoke && !back) drawYokeSeam(pen, top);
     if (top.stitched) pen.stitch(`M${x(top.shoulder - 12)} ${SHOULDER_Y + 4}C${x(top.shoulder - 34)} ${SHOULDER_Y + 74} ${x(top.chest - 52)} ${armpitY - 56} ${x(top.chest - 10)} ${armpitY - 4}`);
   });
@@ -29,7 +29,7 @@ export function drawTop(pen: Pen, top: Top, back: boolean): void {
   if (!back && top.collar === 'v') drawOpening(pen, top);
 }
 
-const armhole = ({ shoulder, chest }: Top, armpitY: number) => `M${x(shoulder)} ${SHOULDER_Y}C${x(shoulder - 24)} ${SHOULDER_Y + 74} ${x(chest - 42)} ${armpitY - 62} ${x(chest)} ${armpitY}`;
+const armhole = ({ shoulder, chest }: Top, armpitY: number) => `M${x(shoulder - 8)} ${SHOULDER_Y}C${x(shoulder - 32)} ${SHOULDER_Y + 74} ${x(chest - 50)} ${armpitY - 62} ${x(chest - 9)} ${armpitY - 2}`;
 
 function bodyOutline(top: Top, armpitY: number, back: boolean): string {
   const { neck, shoulder, chest, hem, length, waist, hemCurve = 8 } = top;
@@ -82,8 +82,8 @@ function drawYokeSeam(pen: Pen, { shoulder, stitched, drop }: Top): void {
 
 function drawBelt(pen: Pen, [half, y]: [number, number], back: boolean): void {
   pen.shade(`M${x(half)} ${y + 6}H${450 + half}V${y + 42}H${x(half)}Z`, 0.3);
-  pen.piece(`M${x(half + 3)} ${y - 18}Q450 ${y - 8} ${450 + half + 3} ${y - 18}V${y + 18}Q450 ${y + 28} ${x(half + 3)} ${y + 18}Z`, { tone: 0.05 });
+  pen.piece(`M${x(half + 3)} ${y - 18}Q450 ${y - 8} ${450 + half + 3} ${y - 18}V${y + 18}Q450 ${y + 28} ${x(half + 3)} ${y + 18}Z`, { tone: 0.03, on: true, lift: 1.8 });
   if (back) return;
-  pen.piece(`M462 ${y - 4}l58 168-26 10-50-164ZM440 ${y}l-22 150-26-4 24-150Z`, { tone: 0.03, round: 0.5 });
-  pen.piece(`M434 ${y - 22}q22-8 40 2l2 46q-22 8-42-2Z`, { tone: -0.03 });
+  pen.piece(`M462 ${y - 4}l58 168-26 10-50-164ZM440 ${y}l-22 150-26-4 24-150Z`, { tone: 0.02, round: 0.5, lift: 2 });
+  pen.piece(`M434 ${y - 22}q22-8 40 2l2 46q-22 8-42-2Z`, { tone: -0.03, on: true, lift: 2.3 });
 }

@@ -6,7 +6,7 @@ import type { GalleryProps } from './Gallery.tsx';
 import './photoswipe.css';
 import styles from './GalleryZoom.module.css';
 
-export interface GalleryZoomProps extends Required<GalleryProps> {
+export interface GalleryZoomProps extends Required<Omit<GalleryProps, 'badges'>> {
   /** The picture that was pressed, from 0. */
   start: number;
   /** The pictures as the page shows them: they stand in until the large ones are there. */

@@ -1,0 +1,74 @@
+/** Contact sheets of the sample shop, for the eye: `npm run lookbook -- FOLDER`. */
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+import { chromiumPath, chromiumSwitches } from '../bench/chromium.ts';
+
+interface Card {
+  name: string;
+  frontImage: { url: string };
+}
+
+/** A picture and what stands below it. */
+interface Frame {
+  address: string;
+  caption: string;
+}
+
+const { API_URL: api } = process.env;
+const [folder] = process.argv.slice(2);
+if (!api || !folder) throw new Error('Where to? npm run lookbook -- FOLDER');
+const PRODUCTS = 60;
+const COLUMNS = 6;
+/** As long as all pictures of a sheet may take, when none of them has been made before, in milliseconds. */
+const PATIENCE = 300_000;
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumSwitches });
+try {
+  const cards = await variety(PRODUCTS);
+  await sheet('products', COLUMNS, cards.map(({ name, frontImage }) => ({ address: frontImage.url, caption: name })));
+  await sheet('near', COLUMNS, cards.slice(0, COLUMNS * 3).map(({ name, frontImage }) => ({ address: frontImage.url.replace('/front.', '/detail.'), caption: name })));
+  await sheet('campaign', 2, (await campaignPictures()).map((address) => ({ address, caption: address.split('/').at(-2)! })));
+  // Full pages of the shop (SHOP_URL) join here, one picture each.
+} finally {
+  await browser.close();
+}
+
+/** Products as different as can be: one of each silhouette in turn. */
+async function variety(count: number): Promise<Card[]> {
+  const cards: Card[] = [];
+  for (let from = 0; ; from += 200) {
+    const answer = await fetch(`${api}/api/catalog/en-gb/search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ from, size: 200 }) });
+    if (!answer.ok) throw new Error(`The catalogue answers ${answer.status}.`);
+    const { results } = (await answer.json()) as { results: Card[] };
+    cards.push(...results);
+    if (results.length < 200) break;
+  }
+  const silhouettes = [...Map.groupBy(cards, ({ frontImage }) => /garments\/([a-z-]+)/.exec(frontImage.url)?.[1]).values()];
+  const turns = Math.max(...silhouettes.map(({ length }) => length));
+  return Array.from({ length: turns }, (_none, turn) => silhouettes.flatMap((cards) => cards[turn] ?? [])).flat().slice(0, count);
+}
+
+/** What the home page of the shop shows wide. */
+async function campaignPictures(): Promise<string[]> {
+  const pages = await Promise.all(['/', '/nord', '/kiosk'].map(async (path) => (await fetch(`${process.env.SHOP_URL}/en-gb${path}`)).text()));
+  return [...new Set(pages.flatMap((page) => page.match(/\/api\/media\/campaign\/[\w.-]+\/\w+\.\w+/g) ?? []))];
+}
+
+async function sheet(name: string, columns: number, frames: Frame[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  page.setDefaultTimeout(PATIENCE);
+  const figures = frames.map(({ address, caption }) => `<figure><img src="${api}${address}" alt=""><figcaption>${caption.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</figcaption></figure>`).join('');
+  await page.setContent(`<style>body{margin:32px;display:grid;grid-template-columns:repeat(${columns},1fr);gap:32px 8px;font:13px/1.4 sans-serif;color:#222}figure{margin:0}img{display:block;width:100%}figcaption{padding-top:8px}</style>${figures}`, { waitUntil: 'commit' });
+  const missing = await page.evaluate(async () => {
+    const pictures = [...document.images];
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+  });
+  if (missing.length > 0) throw new Error(`No picture at ${missing.join(', ')}`);
+  const path = resolve(join(folder!, `${name}.png`));
+  await page.screenshot({ path, fullPage: true });
+  await page.close();
+  console.log(`${frames.length} pictures in ${path}`);
+}
