@@ -2,7 +2,7 @@ import type { Cloth } from './cloths.ts';
 import { FIELDS, fall } from './fall.ts';
 import { blendRow, laidAt } from './laid.ts';
 import { chance } from './noise.ts';
-import type { Drawn } from './pen.ts';
+import type { Drawn } from './pattern.ts';
 import type { Raster } from './picture.ts';
 import { sheet } from './sheets.ts';
 import { swatch } from './swatch.ts';
