@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { campaignNames } from './campaign.ts';
 import { clothNames } from './cloths.ts';
 import { cutNames } from './cuts.ts';
+import { folded } from './drape.ts';
 import { garmentViews } from './garment.address.ts';
 import { type Raster, renderPicture } from './picture.ts';
 
@@ -48,6 +49,11 @@ describe('the studio', () => {
     await look('shirt', 'stripe', 'abc5dd');
     expect(same(first, await look('tee', 'jersey', 'b5352f'))).toBe(true);
     for (const other of [look('tee', 'jersey', '202022'), look('tee', 'rib', 'b5352f'), look('tee-oversized', 'jersey', 'b5352f')]) expect(same(first, await other)).toBe(false);
+  });
+
+  it('folds cloth without a hole, wherever and however it is thrown', () => {
+    const places = Array.from({ length: 20_000 }, (_none, place) => folded((place % 200) / 9, place / 1_700, place % 97));
+    expect(places.filter((height) => !Number.isFinite(height))).toEqual([]);
   });
 
   it.each(campaignNames)('has the campaign picture %s wide and tall', async (name) => {
