@@ -1,6 +1,7 @@
 import { belt, crossbody, tote } from './bags.cuts.ts';
 import { drawLegs } from './legs.cuts.ts';
-import type { Frame, Pen } from './pen.ts';
+import type { Frame } from './pattern.ts';
+import type { Pen } from './pen.ts';
 import { boot, sneaker } from './shoes.cuts.ts';
 import { drawSkirt, slipDress } from './skirts.cuts.ts';
 import { beanie, cap, giftCard, scarf, socks } from './small.cuts.ts';

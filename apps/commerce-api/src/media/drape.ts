@@ -76,7 +76,7 @@ export function folded(across: number, along: number, seed: number): number {
   const s = across + bend;
   const strong = 0.65 + 0.35 * noise(across * 0.5, along * 0.7, seed + 6);
   const main = noise(s, along * 0.55, seed + 1);
-  const ridge = (1 - Math.sqrt(noise(s * 0.8 + 3, along * 0.5, seed + 4) ** 2 + 0.012)) ** 1.6;
+  const ridge = Math.max(0, 1 - Math.sqrt(noise(s * 0.8 + 3, along * 0.5, seed + 4) ** 2 + 0.012)) ** 1.6;
   const side = noise(s * 2.3 + along * 0.5, along * 0.9, seed + 2);
   const fine = noise(s * 5.2 - along, along * 2, seed + 3);
   return strong * (0.55 * main + 0.62 * ridge + 0.16 * side) + 0.028 * fine;

@@ -2,7 +2,7 @@ import { blur } from './blur.ts';
 import type { Cloth } from './cloths.ts';
 import { folded } from './drape.ts';
 import { noise } from './noise.ts';
-import type { Part } from './pen.ts';
+import type { Part } from './pattern.ts';
 import type { Sheet } from './sheets.ts';
 
 /** What a garment's form does to the light, on a coarse grid; six numbers a place. */

@@ -62,7 +62,9 @@ export function drawLegs(pen: Pen, { waist, hip, knee, hem, length, kind: cutKin
     if (back) pen.piece(`M${450 + 62} ${TOP - 12}l62 5-1 38-62-5Z`, { colour: '#a8703d', weave: false, round: 0.3 });
   }
   drawLoops(pen, waist, back, bend);
-  if (!back) (kind === 'jeans' ? pen.stud(450, band - 6, 10) : pen.button(450, band - 6, 9));
+  if (back) return;
+  if (kind === 'jeans') pen.stud(450, band - 6, 10);
+  else pen.button(450, band - 6, 9);
 }
 
 function drawFront(pen: Pen, x: (half: number) => number, { waist, hip, kind, band }: { waist: number; hip: number; kind: Legs['kind']; band: number }): void {

@@ -2,7 +2,7 @@ import type { Cloth } from './cloths.ts';
 import { FIELDS, fall } from './fall.ts';
 import { blendRow, laidAt } from './laid.ts';
 import { chance } from './noise.ts';
-import type { Drawn } from './pen.ts';
+import type { Drawn } from './pattern.ts';
 import type { Raster } from './picture.ts';
 import { sheet } from './sheets.ts';
 import { swatch } from './swatch.ts';
@@ -24,10 +24,12 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
   const swatches = [undefined, swatch(cloth.name, cloth.yarn * zoom * unit), swatch('rib', rib.yarn * zoom * unit)];
   const ground = linear(cloth.ground);
   const second = linear(cloth.second).map((value, at) => value - ground[at]!);
-  // A dye is the colour that a cloth has altogether, and from afar yarns melt into it; stripes and checks are seen each for itself.
+  // A dye is the colour that a cloth has altogether, and from afar yarns melt into it; from near, and in stripes and checks, each is seen for itself.
   const striped = cloth.name === 'stripe' || cloth.name === 'check';
-  const mean = striped ? 0 : swatches[1]!.second;
+  const mean = striped ? 0 : swatches[1]!.second * (zoom > 1 ? 0.4 : 1);
   const contrast = striped || zoom > 1 ? 1 : 0.3;
+  // As much darker as the second yarn is lighter, but never without colour.
+  const deeper = ground.map((value, at) => Math.max(-0.4 * value, -second[at]! * mean * contrast));
   const third = linear(cloth.third).map((value, at) => value - ground[at]!);
   const paper = linear(PAPER);
   const brightness = (ground[0]! + ground[1]! + ground[2]!) / 3;
@@ -84,12 +86,13 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
           const py = y + field[3]! * 5 * unit;
           laidAt(laid, px * cosines[id]! + py * sines[id]! + offsets[id]!, py * cosines[id]! - px * sines[id]! + offsets[id]!, yarns);
           light *= yarns[0]!;
-          const two = kinds[id] === 2 ? 0 : (yarns[1]! - mean) * contrast;
-          const three = kinds[id] === 2 ? 0 : yarns[2]!;
+          const own = kinds[id] === 2 ? 0 : 1;
+          const two = own * yarns[1]! * contrast;
+          const three = own * yarns[2]!;
           const worn = field[6]! > 0 ? field[6]! * (0.25 + 0.75 * cloth.wash) : 0;
-          red += second[0]! * two + third[0]! * three + faded[0]! * worn;
-          green += second[1]! * two + third[1]! * three + faded[1]! * worn;
-          blue += second[2]! * two + third[2]! * three + faded[2]! * worn;
+          red += own * deeper[0]! + second[0]! * two + third[0]! * three + faded[0]! * worn;
+          green += own * deeper[1]! + second[1]! * two + third[1]! * three + faded[1]! * worn;
+          blue += own * deeper[2]! + second[2]! * two + third[2]! * three + faded[2]! * worn;
         }
         if (field[6]! < 0) light *= 1 + field[6]! * 0.8;
         // What is black shows its form by what it gives back, not by what it takes.
