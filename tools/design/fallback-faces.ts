@@ -31,6 +31,10 @@ const standIns: StandIn[] = [
   { name: 'EB Garamond Times', ours: ebGaramond, theirs: timesItalic, style: 'italic', weight: '400' },
 ];
 
+/** Linux has metric twins of the fonts of Windows and macOS. */
+const twins = ({ fullName }: FontMetrics): string[] =>
+  /^(Arial|Times New Roman)/.test(fullName) ? [`local('${fullName.replace('Arial', 'Liberation Sans').replace('Times New Roman', 'Liberation Serif')}')`] : [];
+
 export const fallbackFaces = (): string[] =>
   standIns.map(({ name, ours, theirs, style = 'normal', weight }) => {
     const face = createFontStack([ours, theirs], { fontFaceFormat: 'styleObject' }).fontFaces[0]!['@font-face'];
@@ -38,7 +42,7 @@ export const fallbackFaces = (): string[] =>
   font-family: '${name}';
   font-style: ${style};
   font-weight: ${weight};
-  src: ${face.src};
+  src: ${[face.src, ...twins(theirs)].join(', ')};
   size-adjust: ${face.sizeAdjust};
   ascent-override: ${face.ascentOverride};
   descent-override: ${face.descentOverride};

@@ -36,3 +36,25 @@ for (const path of ['/en-gb', listing]) {
     expect(fonts.map(({ type, kept }) => `${type}; ${kept}`)).toEqual(fonts.map(() => 'font/woff2; public, max-age=31536000, immutable'));
   });
 }
+
+for (const [path, width] of [['/en-gb', 1440], ['/en-gb/nord', 390], [listing, 390], ['/el-gr', 1440]] as const) {
+  test(`fonts that come late move nothing: ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { promise: painted, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', (route) => painted.then(() => route.continue()));
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    const loaded = () => page.evaluate(() => [...document.fonts].filter(({ family, status }) => family === 'Inter Tight' && status === 'loaded').length);
+    expect(await loaded()).toBe(0);
+    release();
+    await expect.poll(loaded).toBeGreaterThan(0);
+    // Two frames: one that shows the letters, one that tells of it.
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))));
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBe(0);
+  });
+}

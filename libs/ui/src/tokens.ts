@@ -29,6 +29,9 @@ export const tokens = {
   '--font-display': 'var(--font-text)',
   '--font-campaign': "'EB Garamond', 'EB Garamond Times', georgia, serif",
 
+  /* A campaign's line below its headline. */
+  '--style-campaign': 'italic',
+
   '--text-xs': '0.75rem',
   '--text-s': '0.875rem',
   '--text-m': '1rem',
@@ -36,6 +39,8 @@ export const tokens = {
   '--text-xl': 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
   '--text-2xl': 'clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem)',
   '--text-3xl': 'clamp(2.5rem, 1.6rem + 4.5vw, 5.5rem)',
+
+  '--text-campaign': 'clamp(1.375rem, 1.2rem + 0.9vw, 1.875rem)',
 
   '--weight-text': '400',
   '--weight-strong': '600',
@@ -46,9 +51,9 @@ export const tokens = {
   '--leading-headline': '1.1',
   '--leading-display': '0.98',
 
-  '--tracking-text': '0.005em',
+  '--tracking-text': '0.01em',
   '--tracking-headline': '-0.015em',
-  '--tracking-display': '-0.035em',
+  '--tracking-display': '-0.03em',
   '--case-headline': 'none',
   /* The longest line that is read with ease. */
   '--measure': '38rem',
@@ -151,14 +156,17 @@ export const brands = {
       '--color-on-action': '#0c0c0d',
       '--color-veil': 'rgb(0 0 0 / 0.65)',
 
+      '--font-campaign': 'var(--font-text)',
+      '--style-campaign': 'normal',
       '--text-3xl': 'clamp(2.75rem, 1rem + 8vw, 8rem)',
+      '--text-campaign': 'var(--text-l)',
       '--weight-strong': '700',
       '--weight-headline': '800',
       '--weight-display': '900',
       '--leading-headline': '1.05',
       '--leading-display': '0.88',
       '--tracking-headline': '-0.02em',
-      '--tracking-display': '-0.045em',
+      '--tracking-display': '-0.025em',
       '--case-headline': 'uppercase',
     },
   },
@@ -172,6 +180,8 @@ export const scripts = {
     '--font-text': "'Inter Tight', Vazirmatn, 'Inter Tight Arial', 'Inter Tight Roboto', 'Noto Sans Arabic', arial, sans-serif",
     '--font-display': 'var(--font-text)',
     '--font-campaign': 'var(--font-text)',
+    '--style-campaign': 'normal',
+    '--text-campaign': 'var(--text-l)',
     '--leading-text': '1.7',
     '--leading-headline': '1.35',
     '--leading-display': '1.25',
