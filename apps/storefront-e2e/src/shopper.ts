@@ -46,7 +46,8 @@ export { expect };
 export const alive = (page: Page) => page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')));
 
 export const open = async (page: Page, path: string) => {
-  const answer = await page.goto(path);
+  // Not until the last picture is there: some are drawn when they are asked for.
+  const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
   await alive(page);
   return answer;
 };
