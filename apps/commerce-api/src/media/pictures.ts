@@ -22,8 +22,8 @@ const SHELF = 48 * 1024 * 1024;
 /** A shopper's browser asks for six at once; more than these wait for nobody. */
 const WAITING = 40;
 const SECONDS = 1_000;
-/** How long somebody waits, well below the storefront's own patience. */
-const PATIENCE = 15 * SECONDS;
+/** How long somebody waits, a little less than the storefront does: a browser does not ask again. */
+const PATIENCE = 25 * SECONDS;
 
 /** There is no time for this one now: whoever asks is asked to come again. */
 export class TooManyPictures extends Error {}
@@ -77,14 +77,15 @@ function inTime<Result>(work: Promise<Result>, patience: number): Promise<Result
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Threads that draw, one core left to whoever sells; a bounded number of pictures waits for them. */
+/** Threads that draw, when nobody else needs the cores; a bounded number of pictures waits for them. */
 export function openStudio(report: (error: unknown) => void = () => {}): { make: MakePicture; close(): Promise<void> } {
   const threads = new Piscina<WantedPicture, Uint8Array>({
     filename: new URL('picture.worker.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: availableParallelism(),
     maxQueue: WAITING,
     idleTimeout: 60 * SECONDS,
+    // Whoever sells comes first.
     niceIncrement: 5,
   });
   // What goes wrong between two pictures would end the process.
