@@ -65,3 +65,15 @@ for (const [address, status, location] of [
     if (location) expect(answer.headers().location).toBe(location);
   });
 }
+
+test('sends a picture once: caches may keep it for good, and who has it is told so', async ({ request }) => {
+  const picture = '/api/media/garments/gift-card.e9e1cf.paper/front.jpg?width=96&format=avif';
+  await expect.poll(async () => (await request.get(picture)).status(), { timeout: 25_000 }).toBe(200);
+  const first = await request.get(picture);
+  const { etag, 'cache-control': caching, 'content-type': type } = first.headers();
+  expect([type, caching]).toEqual(['image/avif', 'public, max-age=31536000, immutable']);
+  const head = await request.head(picture);
+  expect([head.status(), head.headers()['content-length'], head.headers().etag]).toEqual([200, String((await first.body()).length), etag]);
+  const again = await request.get(picture, { headers: { 'if-none-match': etag! } });
+  expect([again.status(), (await again.body()).length, again.headers().vary]).toEqual([304, 0, undefined]);
+});

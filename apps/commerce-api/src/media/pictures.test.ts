@@ -57,6 +57,17 @@ describe('the pictures', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ENOTDIR' }));
   });
 
+  it('are made for who comes again, when they take longer than somebody waits', async () => {
+    const made = Promise.withResolvers<Uint8Array>();
+    const make = vi.fn<MakePicture>(() => made.promise);
+    const pictures = openPictures({ make, patience: 0 });
+    await expect(pictures.take(tee)).rejects.toBeInstanceOf(TooManyPictures);
+    made.resolve(bytes);
+    await expect.poll(() => pictures.has(tee)).toBe(true);
+    expect([...(await pictures.take(tee)).body]).toEqual([1, 2, 3]);
+    expect(make).toHaveBeenCalledOnce();
+  });
+
   it('are tried again after one could not be made', async () => {
     const make = maker().mockRejectedValueOnce(new TooManyPictures());
     const pictures = openPictures({ make });
@@ -66,6 +77,13 @@ describe('the pictures', () => {
 });
 
 describe('the studio', () => {
+  it('asks to come again for what it cannot finish before it closes', async () => {
+    const studio = openStudio();
+    const asked = Promise.allSettled([tee, coat].map((one) => studio.make(one)));
+    await studio.close();
+    for (const one of [...(await asked), ...(await Promise.allSettled([studio.make(tee)]))]) expect(one).toMatchObject({ status: 'rejected', reason: expect.any(TooManyPictures) });
+  });
+
   it('fails with the one picture that it cannot make, and makes the next', async () => {
     const studio = openStudio();
     onTestFinished(() => studio.close());

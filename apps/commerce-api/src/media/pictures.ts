@@ -22,8 +22,10 @@ const SHELF = 48 * 1024 * 1024;
 /** A shopper's browser asks for six at once; more than these wait for nobody. */
 const WAITING = 120;
 const SECONDS = 1_000;
+/** How long somebody waits, a little less than the storefront does: a browser does not ask again. */
+const PATIENCE = 25 * SECONDS;
 
-/** Whoever asks is asked to come again. */
+/** There is no time for this one now: whoever asks is asked to come again. */
 export class TooManyPictures extends Error {}
 
 export type MakePicture = (wanted: WantedPicture) => Promise<Uint8Array>;
@@ -33,8 +35,9 @@ export type Pictures = ReturnType<typeof openPictures>;
  * The pictures of the shop: from memory, from the folder, or made. However many ask for one that is not there, it is made once.
  * @param options.room kept in memory only when left out
  * @param options.report hears when the folder takes nothing; pictures are answered all the same
+ * @param options.patience how long one waits for a picture, in ms; it is made all the same, for who comes again
  */
-export function openPictures({ room, make, report = () => {} }: { room?: PictureRoom; make: MakePicture; report?: (error: unknown) => void }) {
+export function openPictures({ room, make, report = () => {}, patience = PATIENCE }: { room?: PictureRoom; make: MakePicture; report?: (error: unknown) => void; patience?: number }) {
   const folder = room && new PictureFolder(room.folder, room.bytes);
   const shelf = new LRUCache<string, Picture, WantedPicture>({
     maxSize: SHELF,
@@ -59,30 +62,45 @@ export function openPictures({ room, make, report = () => {} }: { room?: Picture
     async take(wanted: WantedPicture): Promise<Picture> {
       const key = pictureKey(wanted);
       folder?.used(key);
-      return (await shelf.fetch(key, { context: wanted }))!;
+      const known = shelf.get(key);
+      return known ?? inTime(shelf.fetch(key, { context: wanted }) as Promise<Picture>, patience);
     },
     /** Whether it need not be made. */
     has: async (wanted: WantedPicture) => shelf.has(pictureKey(wanted)) || ((await folder?.has(pictureKey(wanted))) ?? false),
   };
 }
 
-/** Threads that draw, one core left to whoever sells; a bounded number of pictures waits for them. */
+/** @throws TooManyPictures when it takes longer, in ms */
+function inTime<Result>(work: Promise<Result>, patience: number): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new TooManyPictures()), patience);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** Threads that draw, when nobody else needs the cores; a bounded number of pictures waits for them. */
 export function openStudio({ waiting = WAITING, report = () => {} }: { waiting?: number; report?: (error: unknown) => void } = {}): { make: MakePicture; close(): Promise<void> } {
   const threads = new Piscina<WantedPicture, Uint8Array>({
     filename: new URL('picture.worker.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: availableParallelism(),
     maxQueue: waiting,
     idleTimeout: 60 * SECONDS,
+    // Whoever sells comes first.
     niceIncrement: 5,
   });
   // What goes wrong between two pictures would end the process.
   threads.on('error', report);
+  let isClosed = false;
   return {
     async make(wanted) {
-      if (threads.queueSize >= waiting) throw new TooManyPictures();
-      return threads.run(wanted);
+      if (isClosed || threads.queueSize >= waiting) throw new TooManyPictures();
+      return threads.run(wanted).catch((error: unknown) => {
+        throw isClosed ? new TooManyPictures() : error;
+      });
     },
-    close: () => threads.destroy(),
+    close() {
+      isClosed = true;
+      return threads.destroy();
+    },
   };
 }
