@@ -69,6 +69,12 @@ describe('the sample pages', () => {
     expect(links.filter((url) => !places.has(url) && !/^https:\/\/[^/]+\//.test(url))).toEqual([]);
   });
 
+  it('show no two products of one colour beside each other where a carousel of the home pages begins', () => {
+    const baseOf = new Map(catalogue.options.map(({ id, colour }) => [id, colour.base]));
+    const carousels = content.pages.filter(({ path }) => ['/', '/nord', '/kiosk'].includes(path)).flatMap(({ document }) => document!.areas.rows!.flatMap((row) => row.widgets!)).filter(({ alias }) => alias === 'productCarouselWidget').map(({ settings }) => (settings.productIds as string[]).map((id) => baseOf.get(id)));
+    for (const colours of carousels) expect(colours.slice(0, 6).filter((base, place) => place > 0 && base === colours[place - 1]), colours.join()).toEqual([]);
+  });
+
   it('show products that are in the catalogue, several in every carousel', () => {
     const known = new Set(catalogue.options.map(({ id }) => id));
     const carousels = widgets.filter(({ alias }) => alias === 'productCarouselWidget').map(({ settings }) => settings.productIds as string[]);

@@ -25,13 +25,19 @@ export const page = (id: string, path: string, alias: string, title: Localised, 
 /** Address of a campaign picture. */
 export const campaign = (cloth: string, format: 'wide' | 'tall' = 'wide'): string => `/api/media/campaign/${cloth}.${EDITION}/${format}.jpg`;
 
-/** The best-selling options of some categories that can be bought today, one of each style. */
+/** The best-selling options of some categories that can be bought today, one of each style, and where it can be no two alike beside each other. */
 export function bestOf(wardrobe: readonly Piece[], categoryIds: string[], count = 8, brand?: string): string[] {
   const seen = new Set<string>();
-  return wardrobe
+  const left = wardrobe
     .filter((piece) => piece.canBeBought && categoryIds.includes(piece.categoryId) && (!brand || piece.brand === brand))
     .toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
     .filter(({ styleNumber }) => !seen.has(styleNumber) && seen.add(styleNumber))
-    .slice(0, count)
-    .map(({ id }) => id);
+    .slice(0, count * 2);
+  const chosen: Piece[] = [];
+  while (chosen.length < count && left.length > 0) {
+    const last = chosen.at(-1);
+    const next = left.findIndex(({ base }) => base !== last?.base);
+    chosen.push(...left.splice(Math.max(next, 0), 1));
+  }
+  return chosen.map(({ id }) => id);
 }
