@@ -158,7 +158,7 @@ export const brands = {
 
       '--font-campaign': 'var(--font-text)',
       '--style-campaign': 'normal',
-      '--text-3xl': 'clamp(2.75rem, 1rem + 8vw, 8rem)',
+      '--text-3xl': 'clamp(3rem, 1rem + 10vw, 8rem)',
       '--text-campaign': 'var(--text-l)',
       '--weight-strong': '700',
       '--weight-headline': '800',

@@ -23,6 +23,7 @@ function DurationList() {
           </li>
         ))}
       </ul>
+      <p className={styles.note}>{useTokens('--ease-').map(({ name, value }) => `${name}: ${value}`).join('  ')}</p>
       <Button style={{ justifySelf: 'start' }} onClick={() => setThere(!isThere)}>{t('feedback.try_again')}</Button>
     </div>
   );

@@ -43,3 +43,23 @@ export const Sentences: Story = {
     await expect(said.filter((words) => /^[a-z]+\.[a-z_]+|\{\w+\}/.test(words))).toEqual([]);
   },
 };
+
+/** Written in English, as texts are before they are translated. */
+const pairs: [write: string, not: string][] = [
+  ['Sold out in 32. We can tell you when it is back.', 'Oops! This item is currently unavailable.'],
+  ['Your basket is empty. Start with jeans.', 'You have no items in your shopping cart.'],
+  ['Please enter a postcode such as SW1A 1AA.', 'Invalid input.'],
+  ['£49.90, was £89.90. Lowest price of the last 30 days: £59.90.', 'Amazing deal – up to 45 % OFF!!!'],
+  ['Pay £129.80', 'Submit'],
+  ['Fourteen-ounce denim. It starts stiff and softens in a summer.', 'Premium quality must-have for every wardrobe.'],
+];
+export const DoAndDoNot: Story = {
+  name: 'What we write, and what we do not',
+  render: () => (
+    <ul lang="en" dir="ltr" className={styles.page}>
+      {pairs.map(([write, not]) => (
+        <li key={write} className={`${styles.voice} ${styles.rules}`}><span>{write}</span><s>{not}</s></li>
+      ))}
+    </ul>
+  ),
+};
