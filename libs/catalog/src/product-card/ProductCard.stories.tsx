@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '@selvedge/api-catalog';
+import { CardSkeleton } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productTile } from '../product-tile.ts';
@@ -21,6 +22,15 @@ export const Filled: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([args.product.name]);
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  name: 'Its skeleton is as high as a plain card, give or take a hair',
+  render: (args) => <><ProductCard {...args} /><CardSkeleton /></>,
+  args: { product: productTile({ ...sampleCard, name: 'Straight jeans', styleOptionCount: 1 }) },
+  async play({ canvas, canvasElement }) {
+    const skeleton = canvasElement.querySelector('article + [aria-hidden]')!;
+    await expect(Math.abs(skeleton.getBoundingClientRect().height - canvas.getByRole('article').getBoundingClientRect().height)).toBeLessThanOrEqual(4);
   },
 };
 export const New = card({ isNew: true });
