@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '@selvedge/api-catalog';
+import { CardSkeleton } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { productTile } from '../product-tile.ts';
@@ -30,6 +31,15 @@ export const PointedAt: Story = {
     await expect(pictures()).toEqual(['front']);
     await userEvent.hover(canvas.getByRole('article'));
     await waitFor(() => expect(pictures()).toEqual(['front', 'back']));
+  },
+};
+export const Loading: Story = {
+  name: 'Its skeleton is as high as a plain card, give or take a hair',
+  render: (args) => <><ProductCard {...args} /><CardSkeleton /></>,
+  args: { product: productTile({ ...sampleCard, name: 'Straight jeans', styleOptionCount: 1 }) },
+  async play({ canvas, canvasElement }) {
+    const skeleton = canvasElement.querySelector('article + [aria-hidden]')!;
+    await expect(Math.abs(skeleton.getBoundingClientRect().height - canvas.getByRole('article').getBoundingClientRect().height)).toBeLessThanOrEqual(4);
   },
 };
 export const New = card({ isNew: true });

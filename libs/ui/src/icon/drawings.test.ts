@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 const drawnAs = {
   close: 'x', menu: 'menu', search: 'search', filter: 'sliders-horizontal', sort: 'arrow-up-down', 'grid-2': 'grid-2x2', 'grid-3': 'grid-3x3',
   next: 'chevron-right', previous: 'chevron-left', up: 'chevron-up', down: 'chevron-down', forward: 'arrow-right', external: 'external-link',
-  basket: 'shopping-bag', heart: 'heart', user: 'user-round', store: 'store', place: 'map-pin', delivery: 'truck', returns: 'undo-2', repair: 'spool', gift: 'gift', star: 'star', size: 'ruler',
+  basket: 'shopping-bag', heart: 'heart', user: 'user-round', store: 'store', delivery: 'truck', returns: 'undo-2', repair: 'spool', gift: 'gift', star: 'star',
   payment: 'wallet', card: 'credit-card', lock: 'lock', check: 'check', info: 'info', warning: 'triangle-exclamation-point',
-  plus: 'plus', minus: 'minus', bin: 'trash', edit: 'pencil', copy: 'copy', share: 'share-2',
-  zoom: 'zoom-in', play: 'play', pause: 'pause', sound: 'volume-2', muted: 'volume-x', camera: 'camera', show: 'eye', hide: 'eye-off',
+  plus: 'plus', minus: 'minus', bin: 'trash', copy: 'copy', share: 'share-2',
+  zoom: 'zoom-in', play: 'play', pause: 'pause', camera: 'camera', show: 'eye', hide: 'eye-off',
 };
 
 type Attributes = Record<string, string>;
@@ -31,7 +31,9 @@ const { version } = createRequire(import.meta.url)('lucide-react/package.json') 
 
 async function draw(lucideName: string): Promise<string> {
   const { __iconData: { node } } = (await import(/* @vite-ignore */ resolve(`lucide-react/icons/${lucideName}`))) as { __iconData: { node: [shape: string, attributes: Attributes][] } };
-  return node.map(([shape, attributes]) => commands[shape]!(attributes)).join('');
+  const lines = node.map(([shape, attributes]) => commands[shape]!(attributes)).join('');
+  // A hundredth of 24 is less than any screen shows.
+  return lines.replace(/(?<![\d.])\d*\.\d{3,}/g, (length) => String(Math.round(Number(length) * 100) / 100));
 }
 
 it('are what Lucide draws; `vitest -u` draws them again', async () => {
