@@ -44,7 +44,7 @@ describe('a product', () => {
       allowInStockNotifications: true,
       frontImage: { url: '/api/media/products/100001_indigo_1/front.jpg', alt: 'Vorne' },
       backImage: { url: 'https://pictures.example/100001_indigo_1/back.jpg', alt: 'Schmale Jeans, Indigoblau' },
-      images: { urlTemplate: '{index}.{format}', indexes: [{ index: '/api/media/products/100001_indigo_1/front', format: 'svg' }, { index: 'https://pictures.example/100001_indigo_1/back', format: 'jpg' }] },
+      images: { urlTemplate: '{index}.{format}', indexes: [{ index: '/api/media/products/100001_indigo_1/front', format: 'jpg' }, { index: 'https://pictures.example/100001_indigo_1/back', format: 'jpg' }] },
       colourFamilyName: 'blue',
       colourName: 'Indigoblau',
       styleOptionCount: 2,
