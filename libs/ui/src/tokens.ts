@@ -87,19 +87,21 @@ export const tokens = {
   '--layer-header': '20',
   '--layer-flyout': '30',
   '--layer-toast': '40',
-} as const satisfies Record<`--${string}`, string>;
+} satisfies Record<`--${string}`, string>;
 
 export type Token = keyof typeof tokens;
 export type TokenValues = Partial<Record<Token, string>>;
 
-interface BrandLook {
+export interface BrandLook {
   /** What the browser's own controls wear. */
   scheme: 'light' | 'dark';
   /** What differs from the house. */
   tokens: TokenValues;
 }
 
-export const brands = {
+export type Brand = 'selvedge' | 'nord' | 'kiosk';
+
+export const brands: Record<Brand, BrandLook> = {
   /** Denim and essentials: ink, paper, one red thread. It is the house itself. */
   selvedge: { scheme: 'light', tokens: {} },
 
@@ -170,12 +172,10 @@ export const brands = {
       '--case-headline': 'uppercase',
     },
   },
-} as const satisfies Record<string, BrandLook>;
-
-export type Brand = keyof typeof brands;
+};
 
 /** What a script needs otherwise, whatever the brand: Arabic letters are joined, stand taller and know no capitals. */
-export const scripts = {
+export const scripts: Record<string, TokenValues> = {
   ar: {
     '--font-text': "'Inter Tight', Vazirmatn, 'Inter Tight Arial', 'Inter Tight Roboto', 'Noto Sans Arabic', arial, sans-serif",
     '--font-display': 'var(--font-text)',
@@ -189,10 +189,10 @@ export const scripts = {
     '--tracking-headline': '0',
     '--tracking-display': '0',
   },
-} as const satisfies Record<string, TokenValues>;
+};
 
 /** What a token is in a brand, with the tokens it names put in their place. */
 export function tokenIn(brand: Brand, token: Token): string {
-  const value = (brands[brand].tokens as TokenValues)[token] ?? tokens[token];
+  const value = brands[brand].tokens[token] ?? tokens[token];
   return value.replace(/var\((--[a-z0-9-]+)\)/g, (_, other: string) => tokenIn(brand, other as Token));
 }
