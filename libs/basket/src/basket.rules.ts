@@ -65,17 +65,5 @@ export function giftCardShares({ giftCards, total }: Pick<Basket, 'giftCards' | 
   });
 }
 
-/** Every line is digital, and there is one (BSK-059, BSK-061). */
-export const isDigitalOnly = ({ lines }: Pick<Basket, 'lines'>): boolean => lines.length > 0 && lines.every(({ isDigital }) => isDigital);
-
-/** Any line is digital (BSK-060). */
-export const isMixed = ({ lines }: Pick<Basket, 'lines'>): boolean => lines.some(({ isDigital }) => isDigital);
-
-/** The lines come from warehouse and store, so they arrive in more than one parcel (BSK-062). */
-export const isSplit = ({ lines }: Pick<Basket, 'lines'>): boolean => new Set(lines.map(({ lineItemStockLocation }) => lineItemStockLocation)).size > 1;
-
 /** What stands on the icon: pieces, 99 at most, nothing for none (BSK-022, BSK-023). */
 export const iconCount = (quantity: number): string => (quantity > 0 ? String(Math.min(quantity, 99)) : '');
-
-/** 'W{size}L{length}' where there is a length, else the size alone. */
-export const sizeOf = ({ variant }: Pick<LineItem, 'variant'>): string => (variant?.length ? `W${variant.size}L${variant.length}` : (variant?.size ?? ''));

@@ -2,7 +2,7 @@ import type { LineItem, Price } from '@selvedge/api-order';
 import { ShopLink, useMoney, useTranslate } from '@selvedge/market';
 import { Icon, Picture, QuantityField, showToast, VisuallyHidden } from '@selvedge/ui';
 import { useAddBasketLine, useChangeBasketLine, useRemoveBasketLine } from '../basket.mutations.ts';
-import { sizeOf } from '../basket.rules.ts';
+import { sizeOf } from '../lines.rules.ts';
 import styles from './BasketLines.module.css';
 
 export interface BasketLinesProps {
