@@ -7,7 +7,7 @@ import { lazyModuleIds } from './build/lazy-module-ids.ts';
 /** What every page loads, and what every widget needs: fewer requests and better compression than one file per module. */
 const shared = [
   { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack)\// },
-  { name: 'shop', test: /\/(?:libs\/(?:ui\/src\/(?:button|disclosure|icon|link|notice|picture|skeleton|toast|visually-hidden|flyout\/(?:FlyoutStage|flyout\.))|api-clients\/runtime|cms-widgets\/src\/rows|market\/src\/(?!country-selector))|storefront\/app\/(?:shell|define-page))/ },
+  { name: 'shop', test: /\/(?:libs\/(?:ui\/src\/(?:button|disclosure|icon|link|notice|picture|skeleton|toast|visually-hidden|flyout\/(?:FlyoutStage|flyout\.))|api-clients\/runtime|cms-widgets\/src\/rows|market\/src\/(?!country-selector|date\.format))|storefront\/app\/(?:shell|define-page))/ },
   { name: 'widgets', test: /\/node_modules\/valibot\/|\/cms-widgets\/src\/(?:markdown\/|widget\.schema)/ },
   // Last, for a group takes along what its modules import and nobody before it has taken.
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },

@@ -2,8 +2,9 @@ import { addBasketLine, changeBasketLineById, removeBasketLine, type BasketEnvel
 import { ApiError, apiOf, type Api } from '@selvedge/api-runtime';
 import { useShop, useTranslate, type Translate } from '@selvedge/market';
 import { showToast } from '@selvedge/ui';
-import { useMutation, useMutationState, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { storedBasketId } from './basket.cookie.ts';
+import { lineChanges } from './basket.pending.ts';
 import { acceptBasket, rereadBasket } from './basket.queries.ts';
 import type { Change } from './basket.rules.ts';
 
@@ -19,7 +20,6 @@ interface Surroundings {
 
 /** Changes run one after another, so that the first makes the basket which the second goes into. */
 const oneByOne = { id: 'basket' };
-const operations = new Set<unknown>([addBasketLine.id, changeBasketLineById.id, removeBasketLine.id]);
 
 function changing<Variables extends Change>(
   { queryClient, catalog, t }: Surroundings,
@@ -28,7 +28,7 @@ function changing<Variables extends Change>(
   call: (api: Api, basketId: string | undefined, change: Variables) => Promise<BasketEnvelope>,
 ): MutationOptions<BasketEnvelope, Error, Variables> {
   return {
-    mutationKey: [operation.id],
+    mutationKey: [...lineChanges, operation.id],
     scope: oneByOne,
     // Offline is an answer too: a press must never wait for the network to come back.
     networkMode: 'always',
@@ -75,10 +75,3 @@ export const useChangeBasketLine = () => useMutation(useChanges().count);
 
 /** Takes a line out (BSK-145). */
 export const useRemoveBasketLine = () => useMutation(useChanges().remove);
-
-/** What is on its way to the server, in order. */
-export const usePendingChanges = (): Change[] =>
-  useMutationState({
-    filters: { status: 'pending', predicate: ({ options }) => operations.has(options.mutationKey?.[0]) },
-    select: ({ state }) => state.variables as Change,
-  });

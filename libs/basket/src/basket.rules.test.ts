@@ -1,7 +1,8 @@
 import { vBasketEnvelope } from '@selvedge/api-order/schemas';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { giftCardShares, iconCount, isDigitalOnly, isMixed, isSplit, sizeOf, withPending } from './basket.rules.ts';
+import { giftCardShares, iconCount, withPending } from './basket.rules.ts';
+import { isDigitalOnly, isMixed, isSplit, sizeOf } from './lines.rules.ts';
 import { sampleBasket, sampleLine } from './basket.sample.tsx';
 
 const two = sampleBasket([sampleLine('a', 2), sampleLine('b')]);

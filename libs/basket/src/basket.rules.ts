@@ -1,5 +1,4 @@
 import type { Basket, BasketEnvelope, LineItem, Money } from '@selvedge/api-order';
-import type { Translate } from '@selvedge/market';
 
 /** A change that the server has not answered yet. */
 export type Change =
@@ -66,26 +65,8 @@ export function giftCardShares({ giftCards, total }: Pick<Basket, 'giftCards' | 
   });
 }
 
-/** Every line is digital, and there is one (BSK-059, BSK-061). */
-export const isDigitalOnly = ({ lines }: Pick<Basket, 'lines'>): boolean => lines.length > 0 && lines.every(({ isDigital }) => isDigital);
-
-/** Any line is digital (BSK-060). */
-export const isMixed = ({ lines }: Pick<Basket, 'lines'>): boolean => lines.some(({ isDigital }) => isDigital);
-
-/** The lines come from warehouse and store, so they arrive in more than one parcel (BSK-062). */
-export const isSplit = ({ lines }: Pick<Basket, 'lines'>): boolean => new Set(lines.map(({ lineItemStockLocation }) => lineItemStockLocation)).size > 1;
-
 /** Two digits are what has room on the icon. */
 export const mostCounted = 99;
 
 /** What stands on the icon: pieces, 99 at most, nothing for none (BSK-022, BSK-023). */
 export const iconCount = (quantity: number): string => (quantity > 0 ? String(Math.min(quantity, mostCounted)) : '');
-
-/** Colour and size, with the comma of the language. */
-export function variantOf(line: LineItem, t: Translate): string {
-  const [colour, size] = [line.colour?.name ?? '', sizeOf(line)];
-  return colour && size ? t('basket.variant', { colour, size }) : colour || size;
-}
-
-/** 'W{size}L{length}' where there is a length, else the size alone. */
-export const sizeOf = ({ variant }: Pick<LineItem, 'variant'>): string => (variant?.length ? `W${variant.size}L${variant.length}` : (variant?.size ?? ''));

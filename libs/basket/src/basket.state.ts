@@ -5,7 +5,7 @@ import { showToast } from '@selvedge/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { clearBasketCookie, onOtherTab, storedBasketId, useBasketId, useIsBrowser } from './basket.cookie.ts';
-import { usePendingChanges } from './basket.mutations.ts';
+import { usePendingChanges } from './basket.pending.ts';
 import { basketQueries, isGone } from './basket.queries.ts';
 import { withPending } from './basket.rules.ts';
 

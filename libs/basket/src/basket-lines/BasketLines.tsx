@@ -2,7 +2,7 @@ import type { LineItem } from '@selvedge/api-order';
 import { ShopLink, useMoney, useTranslate } from '@selvedge/market';
 import { Icon, Picture, Price, QuantityField, showToast } from '@selvedge/ui';
 import { useAddBasketLine, useChangeBasketLine, useRemoveBasketLine } from '../basket.mutations.ts';
-import { variantOf } from '../basket.rules.ts';
+import { variantOf } from '../lines.rules.ts';
 import styles from './BasketLines.module.css';
 
 export interface BasketLinesProps {

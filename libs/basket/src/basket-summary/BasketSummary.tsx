@@ -3,7 +3,8 @@ import { formatDate, useMoney, useShop, useTranslate } from '@selvedge/market';
 import { Skeleton } from '@selvedge/ui';
 import type { ReactNode } from 'react';
 import { BasketLines } from '../basket-lines/BasketLines.tsx';
-import { giftCardShares, isDigitalOnly, isSplit } from '../basket.rules.ts';
+import { giftCardShares } from '../basket.rules.ts';
+import { isDigitalOnly, isSplit } from '../lines.rules.ts';
 import { useBasket } from '../basket.state.ts';
 import styles from './BasketSummary.module.css';
 

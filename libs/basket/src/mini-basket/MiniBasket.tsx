@@ -1,7 +1,7 @@
 import { ShopLink, useMoney, usePageLink, useTranslate } from '@selvedge/market';
 import { Button, buttonLook, Flyout as Panel, Icon, Picture } from '@selvedge/ui';
 import { useEffect, useState } from 'react';
-import { variantOf } from '../basket.rules.ts';
+import { variantOf } from '../lines.rules.ts';
 import { useBasket } from '../basket.state.ts';
 import styles from './MiniBasket.module.css';
 

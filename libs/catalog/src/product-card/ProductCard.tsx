@@ -21,7 +21,7 @@ export function ProductCard({ product, heading: Heading = 'h2', eager = false }:
   // The other side is only for who points at the tile: sixty of them would double a listing's HTML.
   const [pointedAt, setPointedAt] = useState(false);
   return (
-    <article className={styles.card} onPointerEnter={back && !pointedAt ? () => setPointedAt(true) : undefined}>
+    <article className={styles.card} onPointerEnter={() => setPointedAt(true)}>
       <div className={styles.pictures}>
         {front ? <Picture url={front} alt="" eager={eager} /> : <div className={styles.blank} />}
         {back && pointedAt && <Picture url={back} alt="" className={styles.back} />}

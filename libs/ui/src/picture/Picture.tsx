@@ -1,4 +1,4 @@
-import { use, type CSSProperties, type SyntheticEvent } from 'react';
+import { use, type CSSProperties } from 'react';
 import { PictureAddressContext, srcSet, type PictureFormat } from './picture-address.ts';
 import { sizesOf, type PicturePlace } from './picture.sizes.ts';
 import styles from './Picture.module.css';
@@ -10,8 +10,6 @@ export interface PictureProps {
   alt: string;
   /** How wide it stands on the page: a usual place, or what the attribute says, for example `(min-width:768px) 50vw,100vw`. */
   sizes?: PicturePlace | (string & {});
-  /** Pixels of the whole picture; wider ones are not asked for. */
-  largest?: number;
   /** Width to height, 3/4 for products (CAT-172). */
   ratio?: number;
   /** Another picture for screens narrower than 768 px. */
@@ -23,36 +21,31 @@ export interface PictureProps {
   className?: string;
 }
 
-const formats: readonly PictureFormat[] = ['avif', 'webp'];
-/** Of the `width` attribute; the layout has its own. */
-const nominal = 600;
+const onPhone = '(max-width:767px)';
 
 /** A picture in the size that its place needs, AVIF or WebP. Its place is kept before it arrives, and when it never does. */
-export function Picture({ url, alt, sizes: place = 'card', largest = Infinity, ratio, phone, colour, eager = false, className = '' }: PictureProps) {
+export function Picture({ url, alt, sizes: place = 'card', ratio, phone, colour, eager = false, className = '' }: PictureProps) {
   const address = use(PictureAddressContext);
-  const { sizes: known, widths: all } = sizesOf(place);
-  const widths = all.filter((width) => width <= largest);
+  const [known, widths] = sizesOf(place);
   // Browsers that measure the place themselves need no guess; only what waits for its layout can be measured.
   const sizes = eager ? known : `auto,${known}`;
-  const own = srcSet(address, url, widths, 'avif');
+  // A phone has no use for the widest.
+  const set = (format: PictureFormat, from = url) => srcSet(address, from, from === url ? widths : widths.slice(0, 3), format);
+  const source = (format: PictureFormat, from?: string) => {
+    const srcSet = set(format, from);
+    return srcSet && <source key={format} media={from && onPhone} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />;
+  };
   return (
     <picture key={url} className={`${styles.picture} ${className}`} style={ratio || colour || phone ? { '--picture-ratio': ratio, '--picture-ratio-phone': phone?.ratio, backgroundColor: colour } as CSSProperties : undefined}>
-      {phone && formats.map((format) => {
-        const set = srcSet(address, phone.url, all.filter((width) => width < 1_920), format);
-        return (set || format === 'avif') && <source key={format} media="(max-width:767px)" type={set && `image/${format}`} srcSet={set ?? phone.url} sizes={set && sizes} />;
-      })}
-      {own && <source type="image/avif" srcSet={own} sizes={sizes} />}
+      {phone && [source('avif', phone.url), source('webp', phone.url) ?? <source key="as it is" media={onPhone} srcSet={phone.url} />]}
+      {source('avif')}
       <img
         ref={lookAgain}
         alt={alt}
-        width={nominal}
-        height={Math.round(nominal / (ratio ?? 3 / 4))}
-        loading={eager ? undefined : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
-        onError={whenBroken}
-        sizes={own && sizes}
-        srcSet={srcSet(address, url, widths, 'webp')}
+        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        onError={({ currentTarget }) => settle(currentTarget)}
+        sizes={set('webp') && sizes}
+        srcSet={set('webp')}
         // Last, or some browsers fetch it before they have read the others.
         src={url}
       />
@@ -63,13 +56,11 @@ export function Picture({ url, alt, sizes: place = 'card', largest = Infinity, r
 /** A size that is not there gives way to the whole picture; when that fails as well, only its place and its words are left. */
 function settle(img: HTMLImageElement) {
   const sized = img.parentElement!.querySelectorAll('[srcset]');
-  if (sized.length === 0) img.dataset.broken = '';
+  if (!sized.length) img.dataset.broken = '';
   for (const element of sized) element.removeAttribute('srcset');
 }
 
-const whenBroken = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => settle(currentTarget);
-
 /** What failed before the page was alive was heard by nobody. */
 function lookAgain(img: HTMLImageElement | null) {
-  if (img?.complete && img.naturalWidth === 0) img.decode().catch(() => settle(img));
+  if (img?.complete && !img.naturalWidth) img.decode().catch(() => settle(img));
 }

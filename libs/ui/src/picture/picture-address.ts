@@ -17,4 +17,4 @@ export const PictureAddressContext = createContext<PictureAddress>(pictureAddres
 
 /** Addresses by width as `srcset` has them. */
 export const srcSet = (address: PictureAddress, url: string, widths: readonly number[], format: PictureFormat): string | undefined =>
-  address(url, widths[0]!, format) && widths.map((width) => `${address(url, width, format)} ${width}w`).join(',');
+  address(url, widths[0]!, format) && widths.map((width) => `${address(url, width, format)} ${width}w`).join();

@@ -1,27 +1,23 @@
-interface Sizes {
-  /** As in the attribute: how wide the picture stands, by breakpoint. */
-  sizes: string;
-  /** Pixels that are worth an encoding for that. */
-  widths: readonly number[];
-}
+/** How wide a picture stands, as the `sizes` attribute says it, and the pixels that are worth an encoding for that. */
+type Sizes = readonly [sizes: string, widths: readonly number[]];
+
+const large = [480, 640, 960, 1_280];
 
 /** The places where a shop shows pictures. */
 const places = {
   /** In a grid of tiles: two in a row on a phone, then three, then four. */
-  card: { sizes: '(min-width:960px) 24vw,(min-width:480px) 32vw,48vw', widths: [320, 480, 640, 960] },
+  card: ['(min-width:960px) 24vw,(min-width:480px) 32vw,48vw', [320, 480, 640, 960]],
   /** From edge to edge. */
-  hero: { sizes: '100vw', widths: [640, 960, 1280, 1920] },
+  hero: ['100vw', [640, 960, 1_280, 1_920]],
   /** A product's own: a page wide on a phone, two beside the buying box on a desktop. */
-  gallery: { sizes: '(min-width:960px) 30vw,90vw', widths: [480, 640, 960, 1280] },
+  gallery: ['(min-width:960px) 30vw,90vw', large],
   /** Beside the words of a line of a basket. */
-  line: { sizes: '112px', widths: [96, 160, 320] },
+  line: ['112px', [96, 160, 320]],
   /** A choice among small ones. */
-  thumb: { sizes: '60px', widths: [96, 160] },
+  thumb: ['60px', [96, 160]],
 } satisfies Record<string, Sizes>;
 
 export type PicturePlace = keyof typeof places;
 
-const anywhere = [320, 640, 960, 1280];
-
 /** A place by name, or a `sizes` attribute of the caller's own. */
-export const sizesOf = (place: string): Sizes => (place in places ? places[place as PicturePlace] : { sizes: place, widths: anywhere });
+export const sizesOf = (place: string): Sizes => places[place as PicturePlace] ?? [place, large];

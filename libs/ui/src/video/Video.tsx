@@ -8,7 +8,7 @@ export interface VideoProps {
   label: string;
   /** Files of the same film; the browser takes the first that it can play. */
   sources: readonly { url: string; type: string }[];
-  poster: Pick<PictureProps, 'url' | 'sizes' | 'largest' | 'phone' | 'eager'>;
+  poster: Pick<PictureProps, 'url' | 'sizes' | 'phone' | 'eager'>;
   captions?: readonly { url: string; language: string; label: string }[];
   playLabel: string;
   pauseLabel: string;

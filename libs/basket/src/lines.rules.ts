@@ -1,0 +1,20 @@
+import type { Basket, LineItem } from '@selvedge/api-order';
+import type { Translate } from '@selvedge/market';
+
+/** Every line is digital, and there is one (BSK-059, BSK-061). */
+export const isDigitalOnly = ({ lines }: Pick<Basket, 'lines'>): boolean => lines.length > 0 && lines.every(({ isDigital }) => isDigital);
+
+/** Any line is digital (BSK-060). */
+export const isMixed = ({ lines }: Pick<Basket, 'lines'>): boolean => lines.some(({ isDigital }) => isDigital);
+
+/** The lines come from warehouse and store, so they arrive in more than one parcel (BSK-062). */
+export const isSplit = ({ lines }: Pick<Basket, 'lines'>): boolean => new Set(lines.map(({ lineItemStockLocation }) => lineItemStockLocation)).size > 1;
+
+/** Colour and size, with the comma of the language. */
+export function variantOf(line: LineItem, t: Translate): string {
+  const [colour, size] = [line.colour?.name ?? '', sizeOf(line)];
+  return colour && size ? t('basket.variant', { colour, size }) : colour || size;
+}
+
+/** 'W{size}L{length}' where there is a length, else the size alone. */
+export const sizeOf = ({ variant }: Pick<LineItem, 'variant'>): string => (variant?.length ? `W${variant.size}L${variant.length}` : (variant?.size ?? ''));
