@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Product: Story = {
   async play({ canvas }) {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: /raw indigo/ });
-    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), { timeout: 5_000 });
     await expect(picture).toHaveAttribute('loading', 'lazy');
   },
 };
@@ -30,7 +30,7 @@ export const OnPhoneAnother: Story = {
   async play({ canvas }) {
     const picture = canvas.getByRole<HTMLImageElement>('img');
     const isPhone = matchMedia('(max-width: 767px)').matches;
-    await waitFor(() => expect(picture.currentSrc).toContain(isPhone ? 'tall' : 'wide'));
+    await waitFor(() => expect(picture.currentSrc).toContain(isPhone ? 'tall' : 'wide'), { timeout: 5_000 });
     const { width, height } = picture.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(isPhone ? 3 / 4 : 16 / 9, 1);
   },
@@ -49,7 +49,7 @@ export const Broken: Story = {
   args: { url: '/api/media/garments/none.jpg', alt: 'A coat that nobody drew' },
   async play({ canvas }) {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: /nobody drew/ });
-    await waitFor(() => expect(picture).toHaveStyle({ opacity: '0' }));
+    await waitFor(() => expect(picture).toHaveStyle({ opacity: '0' }), { timeout: 5_000 });
     await expect(picture).not.toHaveAttribute('srcset');
     await placeIsKept(picture);
   },
@@ -60,7 +60,7 @@ export const SizesMissing: Story = {
   decorators: [(Story) => <PictureAddressContext value={(url, width, format) => `/api/media/none.jpg?of=${url}&width=${width}&format=${format}`}><Story /></PictureAddressContext>],
   async play({ canvas, args }) {
     const picture = canvas.getByRole<HTMLImageElement>('img');
-    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), { timeout: 5_000 });
     await expect(new URL(picture.currentSrc).pathname).toBe(args.url);
     await expect(picture).not.toHaveAttribute('data-broken');
   },
