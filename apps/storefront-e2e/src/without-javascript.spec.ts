@@ -28,7 +28,7 @@ test('narrows a listing by price with a plain form', async ({ page }) => {
   await page.goto(`${listing}?colour=blue`);
   await page.locator('summary', { hasText: /^Filter/ }).click();
   await page.locator('summary', { hasText: /^Price$/ }).click();
-  await page.getByLabel('To').fill('60');
+  await page.getByRole('textbox', { name: 'To' }).fill('60');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/colour=blue/);
   await expect(page).toHaveURL(/upperBoundingValue=60/);

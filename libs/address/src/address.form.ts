@@ -15,7 +15,7 @@ type TextSchema = v.GenericSchema<string, string>;
 const longest: Partial<Record<AddressFieldName, number>> = { organizationName: 80, line1: 100, line2: 100, houseNumber: 20, postalCode: 20, regionCode: 20, legalCustomerNumber: 30, customsCustomerNumber: 30, phone: 30 };
 
 /** What a form of this country takes, with messages of the market; spaces are put right, fields of other countries are emptied (CHK-076…078). */
-export function addressSchema(country: string, t: Translate) {
+export function addressSchema(country: string, t: Translate): v.ObjectSchema<Record<AddressFieldName, TextSchema>, undefined> {
   const fields = new Map(addressFieldsOf(country).map((field) => [field.name, field]));
   const schemaOf = (name: AddressFieldName): TextSchema => {
     const field = fields.get(name);

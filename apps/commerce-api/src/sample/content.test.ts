@@ -112,7 +112,7 @@ describe('the interface texts', () => {
     }
   });
 
-  it.each(tables)('fill in the same things in every language (MKT-085): %s', (_name, texts) => {
+  it.each(tables)('fill in the same things in every language: %s (MKT-085)', (_name, texts) => {
     for (const language of ['de', 'ar'] as const) for (const key of plain(texts.en).filter((one) => `${language} ${one}` !== byLaw)) expect(placeholders(texts[language][key]!), `${language} ${key}`).toEqual(placeholders(texts.en[key]!));
   });
 

@@ -15,7 +15,7 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'className'> {
 }
 
 /** A word to press: what is chosen, what could be, what was asked for before. */
-export function Chip({ swatch, selected, removable = false, link, children, ...button }: ChipProps) {
+export function Chip({ swatch, selected, removable = false, link, children, ...button }: ChipProps): ReactNode {
   const className = styles.chip!;
   const content = (
     <>

@@ -20,7 +20,7 @@ export interface CountdownProps {
 }
 
 /** Days, hours, minutes and seconds until a time. It can be read at any moment, and does not speak up every second. */
-export function Countdown({ label, until, now: made, unitWords, number = twoDigits, clock = everySecond, finished }: CountdownProps) {
+export function Countdown({ label, until, now: made, unitWords, number = twoDigits, clock = everySecond, finished }: CountdownProps): ReactNode {
   const [now, setNow] = useState(made);
   const isFinished = now >= until;
 

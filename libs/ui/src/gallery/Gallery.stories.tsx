@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Gallery } from './Gallery.tsx';
 
-const picture = (view: string) => ({ url: `/api/media/garments/jeans-flared.232f4f.denim.1/${view}.jpg`, alt: `Flared jeans in raw indigo, ${view}` });
+const picture = (view: string) => ({ url: `/api/media/garments/jeans-flared.232f4f.denim/${view}.jpg`, alt: `Flared jeans in raw indigo, ${view}` });
 const pictures = ['front', 'back', 'detail'].map(picture);
 
 const meta = {
