@@ -12,10 +12,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   // The sandbox's troubles are everybody's, so they come when the others have gone.
-  projects: [
-    { name: 'journeys', testIgnore: 'bad-luck.spec.ts' },
-    { name: 'bad luck', testMatch: 'bad-luck.spec.ts', dependencies: ['journeys'], fullyParallel: false },
-  ],
+  projects: process.env.LOOKBOOK
+    ? [{ name: 'lookbook', testMatch: 'lookbook.ts' }]
+    : [
+        { name: 'journeys', testIgnore: 'bad-luck.spec.ts' },
+        { name: 'bad luck', testMatch: 'bad-luck.spec.ts', dependencies: ['journeys'], fullyParallel: false },
+      ],
   use: {
     baseURL: shop,
     viewport: { width: 1440, height: 900 },

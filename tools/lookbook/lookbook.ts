@@ -1,4 +1,6 @@
-/** Contact sheets of the sample shop, for the eye: `npm run lookbook -- FOLDER`. */
+/** Contact sheets and full pages of the sample shop, for the eye: `npm run lookbook -- FOLDER`. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -30,10 +32,10 @@ try {
   await sheet('products', COLUMNS, cards.map(({ name, frontImage }) => ({ address: frontImage.url, caption: name })));
   await sheet('near', COLUMNS, cards.slice(0, COLUMNS * 3).map(({ name, frontImage }) => ({ address: frontImage.url.replace('/front.', '/detail.'), caption: name })));
   await sheet('campaign', 2, (await campaignPictures()).map((address) => ({ address, caption: address.split('/').at(-2)! })));
-  // Full pages of the shop (SHOP_URL) join here, one picture each.
 } finally {
   await browser.close();
 }
+await pages();
 
 /** Products as different as can be: one of each silhouette in turn. */
 async function variety(count: number): Promise<Card[]> {
@@ -71,4 +73,17 @@ async function sheet(name: string, columns: number, frames: Frame[]): Promise<vo
   await page.screenshot({ path, fullPage: true });
   await page.close();
   console.log(`${frames.length} pictures in ${path}`);
+}
+
+/** Every page in every language and width, as the journeys come by it. */
+async function pages(): Promise<void> {
+  const root = new URL('../../', import.meta.url);
+  const playwright = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--config=apps/storefront-e2e', '--reporter=line'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromiumPath, LOOKBOOK: resolve(folder!) },
+  });
+  const [code] = await once(playwright, 'exit');
+  if (code !== 0) throw new Error('Not every page could be looked at.');
+  console.log(`Pages in ${join(resolve(folder!), 'pages')}`);
 }

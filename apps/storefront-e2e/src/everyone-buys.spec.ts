@@ -15,7 +15,6 @@ for (const { market, width, nth, phone } of ways) {
     await page.setViewportSize({ width, height: 900 });
     const look = async (where: string) => {
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-      if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${market}-${width}-${where}.png`, fullPage: where !== 'flyout' });
       // What is inside the provider's frames is not ours.
       const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude('iframe').analyze();
       expect(violations.map(({ id, nodes }) => `${where}, ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { addJeans, goToPayment, receiptNumber, typeCard } from './buying.ts';
+import { expect, listing, open, test } from './shopper.ts';
+
+/** Not a test but a tour: full pages of the shop, for the eye. `npm run lookbook` runs it. */
+const folder = process.env.LOOKBOOK!;
+const widths = [390, 768, 1280, 1920];
+const languages = [
+  { market: 'en-gb', nth: 12, postalCode: 'N1 1AA', phone: '07700 900123' },
+  { market: 'de-de', nth: 13, postalCode: '10115', phone: '030 123456' },
+  { market: 'ar-ae', nth: 14, postalCode: '', phone: '050 123 4567' },
+];
+test.setTimeout(600_000);
+
+for (const { market, nth, postalCode, phone } of languages) {
+  const look = async (page: Page, name: string) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 600 ? 844 : 1000 });
+      await settle(page);
+      await page.screenshot({ path: join(folder, 'pages', market, `${name}-${width}.png`), fullPage: !name.startsWith('flyout') });
+    }
+  };
+
+  test(`to look at, ${market}`, async ({ page, watch }) => {
+    const path = listing.replace('/en-gb', `/${market}`);
+    for (const [name, where] of Object.entries({ home: '', nord: '/nord', kiosk: '/kiosk' })) {
+      await open(page, `/${market}${where}`);
+      await look(page, name);
+    }
+    await open(page, path);
+    await look(page, 'listing');
+    await open(page, (await page.locator('article a').first().getAttribute('href'))!);
+    await look(page, 'product');
+    watch.expectFailing(/no-such-page/);
+    await open(page, `/${market}/no-such-page`);
+    await look(page, 'not-found');
+    await open(page, `/${market}/basket`);
+    await look(page, 'basket-empty');
+  });
+
+  test(`to look at, from basket to receipt, ${market}`, async ({ page }) => {
+    await addJeans(page, nth, market);
+    await open(page, `/${market}/basket`);
+    await expect(page.locator('main li').first()).toBeVisible();
+    await look(page, 'basket');
+    await page.locator('header a[aria-haspopup=dialog]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await goToPayment(page, { postalCode, phone, look: (where) => look(page, where === 'flyout' ? where : `checkout-${where}`) });
+    await typeCard(page, '4111111111111111');
+    await look(page, 'checkout-payment');
+    await page.locator('main section button').last().click();
+    await receiptNumber(page);
+    await look(page, 'receipt');
+  });
+}
+
+/** Every picture of the page is there and nothing moves any more. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  // Pictures beside the window, as in a carousel, are not asked for.
+  const isHere = () => [...document.images].every((picture) => picture.complete || !picture.checkVisibility() || picture.getBoundingClientRect().left >= innerWidth || picture.getBoundingClientRect().right <= 0);
+  await page.waitForFunction(isHere, undefined, { timeout: 120_000 });
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+}
