@@ -14,7 +14,7 @@ const desktop: Story['globals'] = { viewport: { value: 'desktop' } };
 
 /** The disclosure of this name opens. */
 async function open(canvas: Canvas, name: string) {
-  const summary = await canvas.findByText(name, { selector: 'summary' });
+  const summary = (await canvas.findByText(name, { selector: 'summary, summary > *' })).closest('summary')!;
   await userEvent.click(summary);
   await expect(summary.closest('details')).toHaveAttribute('open');
   return summary;
@@ -40,14 +40,16 @@ export const Burger: Story = {
   },
 };
 export const BurgerPanel: Story = {
-  name: 'Burger menu, one panel at a time',
+  name: 'Burger menu, one level at a time, whose title leads back',
   globals: phone,
   async play({ canvas, loaded }) {
     const { translations, navigation } = loaded.market.shop;
     await open(canvas, translations['shell.menu']);
     const first = await open(canvas, navigation.menu[0].title);
-    await open(canvas, navigation.menu[1].title);
-    await expect(first.closest('details')).not.toHaveAttribute('open');
+    const second = canvas.getByText(navigation.menu[1].title, { selector: 'summary' });
+    await expect(isSeen(second)).toBe(false);
+    await userEvent.click(first);
+    await expect(isSeen(second)).toBe(true);
   },
 };
 export const BurgerEscape: Story = {
@@ -93,6 +95,39 @@ export const ClosedByPress: Story = {
   async play({ canvas, loaded }) {
     const entry = await open(canvas, loaded.market.shop.navigation.menu[0].title);
     await userEvent.click(document.body);
+    await expect(entry.parentElement).not.toHaveAttribute('open');
+  },
+};
+export const BarHover: Story = {
+  name: 'Bar, a panel opens under a resting mouse, a press keeps it, and otherwise it closes when the mouse has left',
+  globals: desktop,
+  async play({ canvas, loaded }) {
+    const [first, second] = loaded.market.shop.navigation.menu.map(({ title }: { title: string }) => canvas.queryByText(title, { selector: 'summary' })!) as HTMLElement[];
+    // Again until what listens is loaded.
+    await waitFor(async () => {
+      await userEvent.hover(first!);
+      await expect(first!.parentElement).toHaveAttribute('open');
+    });
+    await userEvent.hover(second!);
+    await waitFor(() => expect(second!.parentElement).toHaveAttribute('open'));
+    await expect(first!.parentElement).not.toHaveAttribute('open');
+    await userEvent.unhover(second!);
+    await waitFor(() => expect(second!.parentElement).not.toHaveAttribute('open'));
+    await userEvent.hover(second!);
+    await waitFor(() => expect(second!.parentElement).toHaveAttribute('open'));
+    await userEvent.click(second!);
+    await expect(second!.parentElement).toHaveAttribute('open');
+    await userEvent.click(second!);
+    await expect(second!.parentElement).not.toHaveAttribute('open');
+  },
+};
+export const BarFocus: Story = {
+  name: 'Bar, a panel closes when the focus goes elsewhere',
+  globals: desktop,
+  async play({ canvas, loaded }) {
+    const entry = await open(canvas, loaded.market.shop.navigation.menu[0].title);
+    lastLink(entry.parentElement!).focus();
+    canvas.getAllByRole('link').at(-1)!.focus();
     await expect(entry.parentElement).not.toHaveAttribute('open');
   },
 };

@@ -1,16 +1,17 @@
 import type { MenuEntry } from '@selvedge/api-content';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
+import { VisuallyHidden } from '@selvedge/ui';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useLocation } from 'react-router';
 import styles from './Menu.module.css';
 
 /**
- * The main navigation: one list, in a bar on wide screens and behind a button on narrow ones. Native disclosures, so that it
- * opens without JavaScript, one panel at a time.
+ * The main navigation: one list, in a bar on wide screens and on a sheet behind a button on narrow ones. Native disclosures, so
+ * that it opens without JavaScript, one panel at a time.
  */
 export function Menu() {
   const t = useTranslate();
-  const { menu } = useShop().navigation;
+  const { navigation, market } = useShop();
   const { key } = useLocation();
   const nav = useRef<HTMLElement>(null);
 
@@ -23,27 +24,32 @@ export function Menu() {
       open?.removeAttribute('open');
       open?.querySelector('summary')?.focus();
     };
-    const onPress = (event: PointerEvent) => {
-      if (!nav.current?.contains(event.target as Node)) close();
+    const onElsewhere = ({ target }: Event) => {
+      if (!nav.current?.contains(target as Node)) close();
     };
-    addEventListener('keydown', onKey);
-    addEventListener('pointerdown', onPress);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('pointerdown', onPress);
-    };
+    const left = new AbortController();
+    const { signal } = left;
+    addEventListener('keydown', onKey, { signal });
+    addEventListener('pointerdown', onElsewhere, { signal });
+    // Nothing is in focus behind a panel or the sheet.
+    addEventListener('focusin', onElsewhere, { signal });
+    // Loaded when a pointer comes: no page needs it to be there.
+    const onArrival = (event: PointerEvent) => void import('./open-on-hover.ts').then(({ openOnHover }) => openOnHover(nav.current!, event, signal));
+    nav.current!.addEventListener('pointerover', onArrival, { once: true, signal });
+    return () => left.abort();
   }, [key]);
 
-  const entries = menu.filter(({ isHidden }) => !isHidden);
   return (
     <nav ref={nav} aria-label={t('shell.main_navigation')} className={styles.menu}>
       <details className={styles.burger}>
         <summary className={styles.burgerButton}>
           <span aria-hidden="true" className={styles.burgerIcon} />
-          {t('shell.menu')}
+          <VisuallyHidden>{t('shell.menu')}</VisuallyHidden>
         </summary>
+      </details>
+      <div className={styles.sheet}>
         <ul className={styles.entries}>
-          {entries.map((entry) => (
+          {navigation.menu.filter(({ isHidden }) => !isHidden).map((entry) => (
             <li key={entry.id}>
               {entry.sections.length === 0 ? (
                 <MenuTitle entry={entry} />
@@ -58,7 +64,10 @@ export function Menu() {
             </li>
           ))}
         </ul>
-      </details>
+        <a href="/" className={styles.market}>
+          {t('shell.change_market')}: {market.country.name}
+        </a>
+      </div>
     </nav>
   );
 }
