@@ -103,21 +103,20 @@ export const BarHover: Story = {
   globals: desktop,
   async play({ canvas, loaded }) {
     const [first, second] = loaded.market.shop.navigation.menu.map(({ title }: { title: string }) => canvas.queryByText(title, { selector: 'summary' })!) as HTMLElement[];
-    // Again until what listens is loaded.
-    await waitFor(async () => {
-      await userEvent.hover(first!);
-      await expect(first!.parentElement).toHaveAttribute('open');
-    });
-    await userEvent.hover(second!);
+    const mouse = userEvent.setup();
+    await mouse.hover(first!);
+    // What listens is loaded first.
+    await waitFor(() => expect(first!.parentElement).toHaveAttribute('open'), { timeout: 5_000 });
+    await mouse.hover(second!);
     await waitFor(() => expect(second!.parentElement).toHaveAttribute('open'));
     await expect(first!.parentElement).not.toHaveAttribute('open');
-    await userEvent.unhover(second!);
+    await mouse.unhover(second!);
     await waitFor(() => expect(second!.parentElement).not.toHaveAttribute('open'));
-    await userEvent.hover(second!);
+    await mouse.hover(second!);
     await waitFor(() => expect(second!.parentElement).toHaveAttribute('open'));
-    await userEvent.click(second!);
+    await mouse.click(second!);
     await expect(second!.parentElement).toHaveAttribute('open');
-    await userEvent.click(second!);
+    await mouse.click(second!);
     await expect(second!.parentElement).not.toHaveAttribute('open');
   },
 };
