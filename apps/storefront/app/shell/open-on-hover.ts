@@ -2,7 +2,7 @@
 const rest = 140;
 const grace = 280;
 
-const bar = matchMedia('(min-width: 960px)');
+const bar = matchMedia('(min-width: 1100px)');
 
 /**
  * Opens the panel of the bar's entry that a mouse rests on, and closes it when the mouse has left. A press on what is open by
