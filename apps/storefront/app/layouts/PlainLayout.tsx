@@ -5,14 +5,15 @@ import { SkipLink } from '../shell/SkipLink.tsx';
 import { Logo } from '../shell/Logo.tsx';
 import styles from './layouts.module.css';
 
-/** The logo and the page, nothing to wander off to. */
-export function PlainLayout({ page, children }: { page: ResolvedPage; children: ReactNode }) {
+/** The logo and the page, nothing to wander off to; `back` is the one way out. */
+export function PlainLayout({ page, back, children }: { page: ResolvedPage; back?: ReactNode; children: ReactNode }) {
   const { market } = useShop();
   return (
     <>
       <SkipLink />
       <header className={styles.plainHeader}>
-        <a href={page.request.market ? `/${market.id}` : '/'} aria-label="Selvedge" className={styles.logo}>
+        <div>{back}</div>
+        <a href={page.request.market ? `/${market.id}` : '/'} className={styles.logo}>
           <Logo />
         </a>
       </header>
