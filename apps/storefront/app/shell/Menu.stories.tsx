@@ -4,7 +4,13 @@ import { Header } from './Header.tsx';
 import { withNavigation } from './navigation.sample.tsx';
 
 /** Shown in the header, whose bar and whose edge its panels hang from. */
-const meta = { title: 'storefront/shell/Menu', component: Header, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Header>;
+const meta = {
+  title: 'storefront/shell/Menu',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  // What comes with the first touch of the header is there already: a story is quicker than a hand.
+  loaders: [() => import('../header-behaviour/attend-header.ts')],
+} satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;

@@ -1,46 +1,18 @@
 import type { MenuEntry } from '@selvedge/api-content';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { VisuallyHidden } from '@selvedge/ui';
-import { useEffect, useRef, type CSSProperties } from 'react';
-import { useLocation } from 'react-router';
+import type { CSSProperties } from 'react';
 import styles from './Menu.module.css';
 
 /**
  * The main navigation: one list, in a bar on wide screens and on a sheet behind a button on narrow ones. Native disclosures, so
- * that it opens without JavaScript, one panel at a time.
+ * that it opens without JavaScript, one panel at a time; what closes it comes with the header's behaviour.
  */
 export function Menu() {
   const t = useTranslate();
   const { navigation, market } = useShop();
-  const { key } = useLocation();
-  const nav = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const close = () => nav.current?.querySelectorAll('details[open]').forEach((panel) => panel.removeAttribute('open'));
-    close();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const open = [...(nav.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])].at(-1);
-      open?.removeAttribute('open');
-      open?.querySelector('summary')?.focus();
-    };
-    const onElsewhere = ({ target }: Event) => {
-      if (!nav.current?.contains(target as Node)) close();
-    };
-    const left = new AbortController();
-    const { signal } = left;
-    addEventListener('keydown', onKey, { signal });
-    addEventListener('pointerdown', onElsewhere, { signal });
-    // Nothing is in focus behind a panel or the sheet.
-    addEventListener('focusin', onElsewhere, { signal });
-    // Loaded when a pointer comes: no page needs it to be there.
-    const onArrival = (event: PointerEvent) => void import('./open-on-hover.ts').then(({ openOnHover }) => openOnHover(nav.current!, event, signal));
-    nav.current!.addEventListener('pointerover', onArrival, { once: true, signal });
-    return () => left.abort();
-  }, [key]);
-
   return (
-    <nav ref={nav} aria-label={t('shell.main_navigation')} className={styles.menu}>
+    <nav aria-label={t('shell.main_navigation')} className={styles.menu}>
       <details className={styles.burger}>
         <summary className={styles.burgerButton}>
           <span aria-hidden="true" className={styles.burgerIcon} />

@@ -7,9 +7,9 @@ const bar = matchMedia('(min-width: 1100px)');
 /**
  * Opens the panel of the bar's entry that a mouse rests on, and closes it when the mouse has left. A press on what is open by
  * that keeps it open.
- * @param arrival what told of the pointer
+ * @param arrival what told that somebody came
  */
-export function openOnHover(nav: HTMLElement, arrival: PointerEvent, signal: AbortSignal): void {
+export function openOnHover(nav: HTMLElement, arrival: Event, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hovered: HTMLDetailsElement | undefined;
   const later = (wait: number, act: () => void) => {
@@ -40,6 +40,6 @@ export function openOnHover(nav: HTMLElement, arrival: PointerEvent, signal: Abo
   nav.addEventListener('pointerover', onMove, { signal });
   nav.addEventListener('pointerleave', () => later(grace, closeHovered), { signal });
   nav.addEventListener('click', onPress, { signal });
-  onMove(arrival);
+  if (arrival instanceof PointerEvent) onMove(arrival);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

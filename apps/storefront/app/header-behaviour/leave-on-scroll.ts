@@ -2,13 +2,13 @@
 const decided = 8;
 
 /** Marks the header as away while the page is scrolled on, and takes the mark off as soon as it is scrolled back or near its top. */
-export function leaveOnScroll(header: HTMLElement | null, signal: AbortSignal): void {
+export function leaveOnScroll(header: HTMLElement, signal: AbortSignal): void {
   let before = scrollY;
   const follow = () => {
     const moved = scrollY - before;
     if (Math.abs(moved) < decided) return;
     before = scrollY;
-    header?.toggleAttribute('data-away', moved > 0 && scrollY > 2 * header.offsetHeight);
+    header.toggleAttribute('data-away', moved > 0 && scrollY > 2 * header.offsetHeight);
   };
   addEventListener('scroll', follow, { passive: true, signal });
 }
