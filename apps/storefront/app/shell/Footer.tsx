@@ -1,4 +1,5 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
+import { Icon } from '@selvedge/ui';
 import type { ResolvedPage } from '../define-page.ts';
 import styles from './Footer.module.css';
 
@@ -17,7 +18,10 @@ export function Footer({ page }: { page: ResolvedPage }) {
             <section key={title}>
               <h2>{title}</h2>
               <details>
-                <summary>{title}</summary>
+                <summary>
+                  {title}
+                  <Icon name="down" />
+                </summary>
               </details>
               <ul>
                 {links.map((link) => (

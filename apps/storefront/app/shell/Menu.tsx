@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@selvedge/api-content';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
-import { VisuallyHidden } from '@selvedge/ui';
+import { Icon, VisuallyHidden } from '@selvedge/ui';
 import type { CSSProperties } from 'react';
 import styles from './Menu.module.css';
 
@@ -14,8 +14,9 @@ export function Menu() {
   return (
     <nav aria-label={t('shell.main_navigation')} className={styles.menu}>
       <details className={styles.burger}>
-        <summary className={styles.burgerButton}>
-          <span aria-hidden="true" className={styles.burgerIcon} />
+        <summary>
+          <Icon name="menu" size={24} />
+          <Icon name="close" size={24} />
           <VisuallyHidden>{t('shell.menu')}</VisuallyHidden>
         </summary>
       </details>
@@ -27,7 +28,10 @@ export function Menu() {
                 <MenuTitle entry={entry} />
               ) : (
                 <details name="menu">
-                  <summary className={styles.menuTitle}>{entry.title}</summary>
+                  <summary className={styles.menuTitle}>
+                    {entry.title}
+                    <Icon name="next" />
+                  </summary>
                   <div className={styles.panel}>
                     <MenuSections sections={entry.sections} />
                   </div>
