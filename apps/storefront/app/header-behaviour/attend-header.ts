@@ -12,7 +12,7 @@ export function attendHeader(header: HTMLElement, arrival: Event, signal: AbortS
   if (signal.aborted || attended.has(header)) return;
   attended.add(header);
   const menu = header.querySelector('nav')!;
-  leaveOnScroll(header, signal);
+  leaveOnScroll(header, arrival, signal);
   openOnHover(menu, arrival, signal);
   closeMenu(menu, signal);
 }
