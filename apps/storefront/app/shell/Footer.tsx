@@ -53,7 +53,7 @@ export function Footer({ page }: { page: ResolvedPage }) {
         )}
       </div>
       <div className={styles.legal}>
-        <p translate="no">© Selvedge</p>
+        <p dir="ltr" translate="no">© Selvedge</p>
         <Providers title={t('shell.payment_providers')} names={paymentProviders.map(({ name }) => name)} />
         <Providers title={t('shell.shipping_providers')} names={shippingProviders.map(({ name }) => name)} />
       </div>
