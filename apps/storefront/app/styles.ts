@@ -1,2 +1,1 @@
 import '@selvedge/ui/base.css';
-import './layouts/error-page.css';

@@ -69,7 +69,7 @@ export const tokens = {
   '--space-9': '6rem',
 
   '--page-gutter': 'clamp(1rem, 3vw, 3rem)',
-  '--page-width': '100rem',
+  '--page-width': '120rem',
   /* The smallest side of what a thumb has to hit. */
   '--target': '44px',
 

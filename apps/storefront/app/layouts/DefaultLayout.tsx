@@ -13,8 +13,8 @@ export function DefaultLayout({ page, children }: { page: ResolvedPage; children
   return (
     <>
       <SkipLink />
-      {withBrands.has(page.alias) && <BrandBar />}
-      <Header />
+      {withBrands.has(page.alias) && <BrandBar brand={page.metadata.brand} />}
+      <Header brand={page.metadata.brand} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -4,6 +4,17 @@ const texts = {
   ar: { title: 'حدث خلل ما', text: 'المتجر لا يستجيب حاليًا. لم تفقد أي شيء. يرجى المحاولة مرة أخرى بعد قليل.', retry: 'حاول مرة أخرى', home: 'إلى الصفحة الرئيسية' },
 } as const;
 
+// Written at the elements: no other page has to bring it.
+const way = 'display:inline-flex;align-items:center;min-block-size:48px;font-weight:var(--weight-strong)';
+const look = {
+  page: 'display:grid;align-content:center;justify-items:start;gap:var(--space-5);min-block-size:100dvh;max-inline-size:40rem;margin-inline:auto;padding:var(--page-gutter)',
+  logo: 'font-size:1.375rem;font-weight:var(--weight-display);letter-spacing:var(--tracking-display);line-height:1;border-inline-end:2px solid var(--color-accent);padding-inline-end:.35em',
+  title: 'font-size:var(--text-2xl)',
+  ways: 'display:flex;flex-wrap:wrap;gap:var(--space-4) var(--space-6)',
+  again: `${way};padding-inline:var(--space-6);background:var(--color-action);color:var(--color-on-action);text-decoration:none`,
+  home: way,
+} as const;
+
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
@@ -18,8 +29,8 @@ export function errorPage({ market, href, styles }: { market?: string; href: str
   return (
     `<!DOCTYPE html><html lang="${known}" dir="${known === 'ar' ? 'rtl' : 'ltr'}" data-brand="selvedge"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Selvedge</title><meta name="robots" content="noindex">` +
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body><main class="error-page"><p class="error-page-logo">Selvedge</p>` +
-    `<h1>${title}</h1><p>${text}</p><p class="error-page-ways"><a href="${escape(href)}">${retry}</a> <a href="${market ? `/${escape(market)}` : '/'}">${home}</a></p>` +
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body><main style="${look.page}"><p dir="ltr" style="${look.logo}">Selvedge</p>` +
+    `<h1 style="${look.title}">${title}</h1><p>${text}</p><p style="${look.ways}"><a href="${escape(href)}" style="${look.again}">${retry}</a> <a href="${market ? `/${escape(market)}` : '/'}" style="${look.home}">${home}</a></p>` +
     `</main></body></html>`
   );
 }

@@ -1,7 +1,9 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
+import { Icon } from '@selvedge/ui';
 import type { ResolvedPage } from '../define-page.ts';
 import styles from './Footer.module.css';
 
+/** Where else to go, in columns on wide screens and folded on narrow ones, and what the shop works with. */
 export function Footer({ page }: { page: ResolvedPage }) {
   const t = useTranslate();
   const { navigation, market } = useShop();
@@ -10,36 +12,51 @@ export function Footer({ page }: { page: ResolvedPage }) {
   const carry = page.categoryId ? `/?cgid=${encodeURIComponent(page.categoryId)}` : '/';
   return (
     <footer className={styles.footer}>
-      <nav aria-label={t('shell.footer_navigation')} className={styles.columns}>
-        {footer.map(({ title, links }) => (
-          <section key={title}>
-            <h2 className={styles.footerTitle}>{title}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.title}>
-                  <ShopLink to={link.url ?? '/'} newTab={link.openInCurrentTab === false}>
-                    {link.title}
-                  </ShopLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </nav>
-      <div className={styles.providers}>
-        <Providers title={t('shell.payment_providers')} names={paymentProviders.map(({ name }) => name)} />
-        <Providers title={t('shell.shipping_providers')} names={shippingProviders.map(({ name }) => name)} />
-      </div>
-      <p className={styles.closing}>
+      {footer.length > 0 && (
+        <nav aria-label={t('shell.footer_navigation')} className={styles.columns}>
+          {footer.map(({ title, links }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <details>
+                <summary>
+                  {title}
+                  <Icon name="down" />
+                </summary>
+              </details>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.title}>
+                    <ShopLink to={link.url ?? '/'} newTab={link.openInCurrentTab === false}>
+                      {link.title}
+                    </ShopLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      )}
+      <div className={styles.closing}>
         <a href={carry}>
           {t('shell.change_market')}: {market.country.name} ({market.language.name}, {market.currency})
         </a>
-        {socialLinks.map(({ title, url }) => (
-          <a key={title} href={url} rel="noopener">
-            {title}
-          </a>
-        ))}
-      </p>
+        {socialLinks.length > 0 && (
+          <ul className={styles.social}>
+            {socialLinks.map(({ title, url }) => (
+              <li key={title}>
+                <a href={url} rel="noopener">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.legal}>
+        <p dir="ltr" translate="no">© Selvedge</p>
+        <Providers title={t('shell.payment_providers')} names={paymentProviders.map(({ name }) => name)} />
+        <Providers title={t('shell.shipping_providers')} names={shippingProviders.map(({ name }) => name)} />
+      </div>
     </footer>
   );
 }
@@ -48,7 +65,7 @@ function Providers({ title, names }: { title: string; names: string[] }) {
   if (names.length === 0) return null;
   return (
     <p>
-      <span className={styles.providersTitle}>{title}</span> {names.join(' · ')}
+      {title}: {names.join(' · ')}
     </p>
   );
 }

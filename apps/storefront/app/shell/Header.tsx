@@ -1,24 +1,38 @@
 import { BasketButton } from '@selvedge/basket';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { VisuallyHidden } from '@selvedge/ui';
+import { useEffect, useRef } from 'react';
+import { useBrandLink } from './brand-link.ts';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 import styles from './Header.module.css';
 
-export function Header() {
+/** Menu, logo of the page's brand, market and basket. It leaves while one reads on and returns when one turns round. */
+export function Header({ brand }: { brand?: string }) {
   const t = useTranslate();
   const { market } = useShop();
+  const home = useBrandLink(brand);
+  const header = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    // Loaded when somebody scrolls or comes to the header: no page needs it to be there.
+    const attend = (event: Event) => void import('../header-behaviour/attend-header.ts').then(({ attendHeader }) => attendHeader(header.current!, event, signal));
+    for (const [target, name] of [[window, 'scroll'], [header.current!, 'pointerover'], [header.current!, 'focusin']] as const) target.addEventListener(name, attend, { once: true, passive: true, signal });
+    return () => left.abort();
+  }, []);
+
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <Menu />
-      <ShopLink to="/" aria-label="Selvedge" className={styles.logo}>
-        <Logo />
+      <ShopLink to={home?.url ?? '/'} className={styles.logo}>
+        <Logo name={home?.title} />
       </ShopLink>
       <div className={styles.end}>
         <a href="/" className={styles.market}>
           <VisuallyHidden>{t('shell.change_market')}: </VisuallyHidden>
-          <span className={styles.marketName}>{market.country.name}</span>
-          <span className={styles.marketCode}>{market.country.code}</span>
+          {market.country.name}
         </a>
         <BasketButton />
       </div>

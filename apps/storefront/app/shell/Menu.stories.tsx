@@ -4,7 +4,13 @@ import { Header } from './Header.tsx';
 import { withNavigation } from './navigation.sample.tsx';
 
 /** Shown in the header, whose bar and whose edge its panels hang from. */
-const meta = { title: 'storefront/shell/Menu', component: Header, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Header>;
+const meta = {
+  title: 'storefront/shell/Menu',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  // What comes with the first touch of the header is there already: a story is quicker than a hand.
+  loaders: [() => import('../header-behaviour/attend-header.ts')],
+} satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
@@ -14,7 +20,7 @@ const desktop: Story['globals'] = { viewport: { value: 'desktop' } };
 
 /** The disclosure of this name opens. */
 async function open(canvas: Canvas, name: string) {
-  const summary = await canvas.findByText(name, { selector: 'summary' });
+  const summary = (await canvas.findByText(name, { selector: 'summary, summary > *' })).closest('summary')!;
   await userEvent.click(summary);
   await expect(summary.closest('details')).toHaveAttribute('open');
   return summary;
@@ -40,14 +46,16 @@ export const Burger: Story = {
   },
 };
 export const BurgerPanel: Story = {
-  name: 'Burger menu, one panel at a time',
+  name: 'Burger menu, one level at a time, whose title leads back',
   globals: phone,
   async play({ canvas, loaded }) {
     const { translations, navigation } = loaded.market.shop;
     await open(canvas, translations['shell.menu']);
     const first = await open(canvas, navigation.menu[0].title);
-    await open(canvas, navigation.menu[1].title);
-    await expect(first.closest('details')).not.toHaveAttribute('open');
+    const second = canvas.getByText(navigation.menu[1].title, { selector: 'summary' });
+    await expect(isSeen(second)).toBe(false);
+    await userEvent.click(first);
+    await expect(isSeen(second)).toBe(true);
   },
 };
 export const BurgerEscape: Story = {
@@ -93,6 +101,38 @@ export const ClosedByPress: Story = {
   async play({ canvas, loaded }) {
     const entry = await open(canvas, loaded.market.shop.navigation.menu[0].title);
     await userEvent.click(document.body);
+    await expect(entry.parentElement).not.toHaveAttribute('open');
+  },
+};
+export const BarHover: Story = {
+  name: 'Bar, a panel opens under a resting mouse, a press keeps it, and otherwise it closes when the mouse has left',
+  globals: desktop,
+  async play({ canvas, loaded }) {
+    const [first, second] = loaded.market.shop.navigation.menu.map(({ title }: { title: string }) => canvas.queryByText(title, { selector: 'summary' })!) as HTMLElement[];
+    const mouse = userEvent.setup();
+    await mouse.hover(first!);
+    // What listens is loaded first.
+    await waitFor(() => expect(first!.parentElement).toHaveAttribute('open'), { timeout: 5_000 });
+    await mouse.hover(second!);
+    await waitFor(() => expect(second!.parentElement).toHaveAttribute('open'));
+    await expect(first!.parentElement).not.toHaveAttribute('open');
+    await mouse.unhover(second!);
+    await waitFor(() => expect(second!.parentElement).not.toHaveAttribute('open'));
+    await mouse.hover(second!);
+    await waitFor(() => expect(second!.parentElement).toHaveAttribute('open'));
+    await mouse.click(second!);
+    await expect(second!.parentElement).toHaveAttribute('open');
+    await mouse.click(second!);
+    await expect(second!.parentElement).not.toHaveAttribute('open');
+  },
+};
+export const BarFocus: Story = {
+  name: 'Bar, a panel closes when the focus goes elsewhere',
+  globals: desktop,
+  async play({ canvas, loaded }) {
+    const entry = await open(canvas, loaded.market.shop.navigation.menu[0].title);
+    lastLink(entry.parentElement!).focus();
+    canvas.getAllByRole('link').at(-1)!.focus();
     await expect(entry.parentElement).not.toHaveAttribute('open');
   },
 };

@@ -1,55 +1,37 @@
 import type { MenuEntry } from '@selvedge/api-content';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
-import { useEffect, useRef, type CSSProperties } from 'react';
-import { useLocation } from 'react-router';
+import { Icon, VisuallyHidden } from '@selvedge/ui';
+import type { CSSProperties } from 'react';
 import styles from './Menu.module.css';
 
 /**
- * The main navigation: one list, in a bar on wide screens and behind a button on narrow ones. Native disclosures, so that it
- * opens without JavaScript, one panel at a time.
+ * The main navigation: one list, in a bar on wide screens and on a sheet behind a button on narrow ones. Native disclosures, so
+ * that it opens without JavaScript, one panel at a time; what closes it comes with the header's behaviour.
  */
 export function Menu() {
   const t = useTranslate();
-  const { menu } = useShop().navigation;
-  const { key } = useLocation();
-  const nav = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const close = () => nav.current?.querySelectorAll('details[open]').forEach((panel) => panel.removeAttribute('open'));
-    close();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const open = [...(nav.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])].at(-1);
-      open?.removeAttribute('open');
-      open?.querySelector('summary')?.focus();
-    };
-    const onPress = (event: PointerEvent) => {
-      if (!nav.current?.contains(event.target as Node)) close();
-    };
-    addEventListener('keydown', onKey);
-    addEventListener('pointerdown', onPress);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('pointerdown', onPress);
-    };
-  }, [key]);
-
-  const entries = menu.filter(({ isHidden }) => !isHidden);
+  const { navigation, market } = useShop();
   return (
-    <nav ref={nav} aria-label={t('shell.main_navigation')} className={styles.menu}>
+    <nav aria-label={t('shell.main_navigation')} className={styles.menu}>
       <details className={styles.burger}>
-        <summary className={styles.burgerButton}>
-          <span aria-hidden="true" className={styles.burgerIcon} />
-          {t('shell.menu')}
+        <summary>
+          <Icon name="menu" size={24} />
+          <Icon name="close" size={24} />
+          <VisuallyHidden>{t('shell.menu')}</VisuallyHidden>
         </summary>
+      </details>
+      <div className={styles.sheet}>
         <ul className={styles.entries}>
-          {entries.map((entry) => (
+          {navigation.menu.filter(({ isHidden }) => !isHidden).map((entry) => (
             <li key={entry.id}>
               {entry.sections.length === 0 ? (
                 <MenuTitle entry={entry} />
               ) : (
                 <details name="menu">
-                  <summary className={styles.menuTitle}>{entry.title}</summary>
+                  <summary className={styles.menuTitle}>
+                    {entry.title}
+                    <Icon name="next" />
+                  </summary>
                   <div className={styles.panel}>
                     <MenuSections sections={entry.sections} />
                   </div>
@@ -58,7 +40,10 @@ export function Menu() {
             </li>
           ))}
         </ul>
-      </details>
+        <a href="/" className={styles.market}>
+          {t('shell.change_market')}: {market.country.name}
+        </a>
+      </div>
     </nav>
   );
 }
