@@ -1,7 +1,7 @@
 import { ShopLink, useMoney, useShop, useTranslate } from '@selvedge/market';
 import { Chip, linkLook } from '@selvedge/ui';
 import type { ListingResult } from '../catalog.queries.ts';
-import { changed, listingSearch, toggled, type ListingParams } from '../listing.params.ts';
+import { changed, listingSearch, toggled, unnarrowed, type ListingParams } from '../listing.params.ts';
 import { swatchOf } from './colour-swatches.ts';
 import styles from './ChosenFilters.module.css';
 
@@ -38,7 +38,7 @@ export function ChosenFilters({ result, params, path }: ChosenFiltersProps) {
         </li>
       ))}
       <li>
-        <ShopLink to={path + listingSearch({ page: 1, facets: {}, q: params.q, sorting: params.sorting })} keepScroll className={linkLook('inline')}>
+        <ShopLink to={path + listingSearch(unnarrowed(params))} keepScroll className={linkLook('inline')}>
           {t('listing.clear_all')}
         </ShopLink>
       </li>

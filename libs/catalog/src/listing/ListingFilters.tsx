@@ -1,9 +1,12 @@
-import { ShopLink, useTranslate } from '@selvedge/market';
-import { Button, Disclosure, Icon, Swatch } from '@selvedge/ui';
+import { useTranslate } from '@selvedge/market';
+import { Icon } from '@selvedge/ui';
+import { useState, type ComponentType, type MouseEvent } from 'react';
 import type { ListingResult } from '../catalog.queries.ts';
-import { listingSearch, toggled, type ListingParams } from '../listing.params.ts';
-import { swatchOf } from './colour-swatches.ts';
-import { PriceRange } from './PriceRange.tsx';
+import { timesNarrowed, type ListingParams } from '../listing.params.ts';
+import { Facets } from './Facets.tsx';
+import type { FilterSheet } from './FilterSheet.tsx';
+import { PlainPriceRange } from './PriceForm.tsx';
+import bar from './ListingBar.module.css';
 import styles from './ListingFilters.module.css';
 
 export interface ListingFiltersProps {
@@ -12,44 +15,40 @@ export interface ListingFiltersProps {
   path: string;
 }
 
-/** Facets and price range. Each value is a link, so all of it works without JavaScript (CAT-136, CAT-138). */
-export function ListingFilters({ result, params, path }: ListingFiltersProps) {
+const loadSheet = () => import('./FilterSheet.tsx');
+
+/** Opens the filters: a sheet over the listing, or what stands under the button as long as there is no JavaScript to bring it. */
+export function ListingFilters(props: ListingFiltersProps) {
+  const { result, params, path } = props;
   const t = useTranslate();
-  const chosen = Object.values(params.facets).flat().length + Number(params.lower !== undefined || params.upper !== undefined);
+  const [sheet, setSheet] = useState<{ Sheet?: ComponentType<Parameters<typeof FilterSheet>[0]>; isOpen: boolean }>({ isOpen: false });
+  const chosen = timesNarrowed(params);
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const details = event.currentTarget.parentElement as HTMLDetailsElement;
+    if (details.open) return;
+    event.preventDefault();
+    loadSheet().then(
+      ({ FilterSheet }) => setSheet({ Sheet: FilterSheet, isOpen: true }),
+      () => void (details.open = true),
+    );
+  };
+
   return (
-    <details className={styles.filters}>
-      <summary className={styles.summary}>
-        <Icon name="filter" />
-        {t('listing.filter')}
-        {chosen > 0 && ` (${chosen})`}
-      </summary>
-      <div className={styles.panel}>
-        {result.facets.map(({ id, values }) => (
-          <Disclosure key={id} title={t(`facet.${id}`)} open={values.some(({ selected }) => selected)}>
-            <ul className={styles.values}>
-              {values.map(({ value, name, count, selected }) => (
-                <li key={value}>
-                  <ShopLink
-                    to={path + listingSearch(toggled(params, id, value))}
-                    keepScroll
-                    rel="nofollow"
-                    aria-current={selected ? 'true' : undefined}
-                    className={styles.value}
-                  >
-                    {id === 'colour' ? <Swatch colour={swatchOf(value)} /> : <span aria-hidden="true" className={styles.box} />}
-                    <span className={styles.name}>{name}</span>
-                    <span className={styles.count}>{count}</span>
-                  </ShopLink>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        ))}
-        <PriceRange facet={result.priceFacet} params={params} path={path} />
-        <Button className={styles.show} onClick={({ currentTarget }) => currentTarget.closest<HTMLDetailsElement>(`.${styles.filters}`)?.removeAttribute('open')}>
-          {t('listing.show_results', { count: result.totalResults })}
-        </Button>
-      </div>
-    </details>
+    <>
+      <details>
+        <summary className={bar.summary} aria-haspopup="dialog" onClick={open} onPointerEnter={() => void loadSheet().catch(() => {})}>
+          <Icon name="filter" />
+          {t('listing.filter')}
+          {chosen > 0 && <span className={styles.chosen}>({chosen})</span>}
+        </summary>
+        <div className={styles.panel}>
+          <Facets result={result} params={params} path={path}>
+            <PlainPriceRange facet={result.priceFacet} params={params} path={path} />
+          </Facets>
+        </div>
+      </details>
+      {sheet.Sheet && <sheet.Sheet {...props} isOpen={sheet.isOpen} onClose={() => setSheet({ ...sheet, isOpen: false })} />}
+    </>
   );
 }
