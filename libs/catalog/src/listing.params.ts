@@ -57,11 +57,8 @@ export function toggled(params: ListingParams, facet: string, value: string): Li
   return changed(params, { facets: { ...params.facets, [facet]: values } });
 }
 
-/** How many filters are chosen; a price range is one. */
-export const timesNarrowed = ({ facets, lower, upper }: ListingParams): number => Object.values(facets).flat().length + Number(lower !== undefined || upper !== undefined);
-
 /** The listing without its filters, in the same order. */
-export const unnarrowed = ({ q, sorting }: ListingParams): ListingParams => ({ page: 1, facets: {}, q, sorting });
+export const unnarrowed = (params: ListingParams): ListingParams => changed(params, { facets: {}, lower: undefined, upper: undefined });
 
 /** Number of the last page (CAT-152). */
 export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogQueries } from '../catalog.queries.ts';
-import { listingParams } from '../listing.params.ts';
+import { changed, listingParams, listingSearch } from '../listing.params.ts';
 import { sampleCard, sampleResult, SampleShop } from '../shop.sample.tsx';
 import { Listing, type ListingProps } from './Listing.tsx';
 import { PriceRange } from './PriceRange.tsx';
@@ -102,7 +102,8 @@ describe('a listing', () => {
 describe('the price range', () => {
   /** As the sheet of filters has it. */
   const range = (query: Record<string, string> = {}) => {
-    render(<SampleShop answer={vi.fn()}><PriceRange facet={sampleResult.priceFacet} params={listingParams(query, ['colour'])} path="/women" /></SampleShop>);
+    const params = listingParams(query, ['colour']);
+    render(<SampleShop answer={vi.fn()}><PriceRange facet={sampleResult.priceFacet} params={params} hrefOf={(change) => `/women${listingSearch(changed(params, change))}`} /></SampleShop>);
     return within(screen.getByText('facet.price').closest('details')!);
   };
 

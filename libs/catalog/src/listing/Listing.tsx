@@ -39,7 +39,7 @@ export function Listing({ title, path, query, categoryId, card = standardCard }:
   const { data: result, isError, refetch } = useQuery(catalogQueries.listing(market.id, categoryId, params, pageSize));
   const current = result ? Math.floor(result.startingFrom / pageSize) + 1 : params.page;
   useRightPage(current, params, path);
-  const perRow = { '--per-row': grid.perRow } as CSSProperties;
+  const perRow = { '--per-row': grid.isChosen ? grid.perRow : undefined } as CSSProperties;
   const hrefOf = (change: Partial<ListingParams>) => path + listingSearch(changed(params, change));
 
   return (
@@ -62,11 +62,11 @@ export function Listing({ title, path, query, categoryId, card = standardCard }:
       ) : (
         <>
           <div className={bar.bar}>
-            <ListingFilters result={result} params={params} path={path} />
+            <ListingFilters result={result} params={params} path={path} hrefOf={hrefOf} />
             <ListingSorting result={result} hrefOf={hrefOf} />
             <GridChoice {...grid} />
           </div>
-          <ChosenFilters result={result} params={params} path={path} />
+          <ChosenFilters result={result} params={params} hrefOf={hrefOf} />
           {result.totalResults === 0 ? (
             <Notice title={t('listing.empty_title')} action={<ShopLink to={path} className={buttonLook('secondary')}>{t('listing.clear_all')}</ShopLink>}>
               {t('listing.empty_text')}
@@ -75,7 +75,7 @@ export function Listing({ title, path, query, categoryId, card = standardCard }:
             <ul className={styles.grid} style={perRow}>
               {result.results.map((product, index) => (
                 // Larger than usual they wait for their layout, which says how large a picture to ask for.
-                <li key={product.id}>{card(product, index < inView && !grid.perRow)}</li>
+                <li key={product.id}>{card(product, index < inView && !grid.isChosen)}</li>
               ))}
             </ul>
           )}

@@ -2,10 +2,10 @@ import { useTranslate } from '@selvedge/market';
 import { Icon } from '@selvedge/ui';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import type { ListingResult } from '../catalog.queries.ts';
-import { timesNarrowed, type ListingParams } from '../listing.params.ts';
+import { unnarrowed, type ListingParams } from '../listing.params.ts';
 import { Facets } from './Facets.tsx';
-import type { FilterSheet } from './FilterSheet.tsx';
-import { PlainPriceRange } from './PriceForm.tsx';
+import type { FilterSheetProps } from './FilterSheet.tsx';
+import { PlainPriceRange } from './PlainPriceRange.tsx';
 import bar from './ListingBar.module.css';
 import styles from './ListingFilters.module.css';
 
@@ -13,16 +13,21 @@ export interface ListingFiltersProps {
   result: ListingResult;
   params: ListingParams;
   path: string;
+  hrefOf: (change: Partial<ListingParams>) => string;
 }
 
 const loadSheet = () => import('./FilterSheet.tsx');
 
 /** Opens the filters: a sheet over the listing, or what stands under the button as long as there is no JavaScript to bring it. */
-export function ListingFilters(props: ListingFiltersProps) {
-  const { result, params, path } = props;
+export function ListingFilters({ result: { facets, priceFacet, totalResults }, params, path, hrefOf }: ListingFiltersProps) {
   const t = useTranslate();
-  const [sheet, setSheet] = useState<{ Sheet?: ComponentType<Parameters<typeof FilterSheet>[0]>; isOpen: boolean }>({ isOpen: false });
-  const chosen = timesNarrowed(params);
+  const [sheet, setSheet] = useState<{ Sheet?: ComponentType<FilterSheetProps>; isOpen: boolean }>({ isOpen: false });
+  const hasPrice = params.lower !== undefined || params.upper !== undefined;
+  const chosen = Object.values(params.facets).flat().length + Number(hasPrice);
+  const { lowerBoundingValue: lowest, upperBoundingValue: highest } = priceFacet?.available ?? {};
+  // CAT-131…133: nothing to choose from.
+  const offersPrice = hasPrice || (lowest !== undefined && highest !== undefined && lowest !== highest);
+  const links = <Facets facets={facets} params={params} hrefOf={hrefOf} />;
 
   const open = (event: MouseEvent<HTMLElement>) => {
     const details = event.currentTarget.parentElement as HTMLDetailsElement;
@@ -40,15 +45,24 @@ export function ListingFilters(props: ListingFiltersProps) {
         <summary className={bar.summary} aria-haspopup="dialog" onClick={open} onPointerEnter={() => void loadSheet().catch(() => {})}>
           <Icon name="filter" />
           {t('listing.filter')}
-          {chosen > 0 && <span className={styles.chosen}>({chosen})</span>}
+          {chosen > 0 && ` (${chosen})`}
         </summary>
         <div className={styles.panel}>
-          <Facets result={result} params={params} path={path}>
-            <PlainPriceRange facet={result.priceFacet} params={params} path={path} />
-          </Facets>
+          {links}
+          {offersPrice && <PlainPriceRange params={params} path={path} />}
         </div>
       </details>
-      {sheet.Sheet && <sheet.Sheet {...props} isOpen={sheet.isOpen} onClose={() => setSheet({ ...sheet, isOpen: false })} />}
+      {sheet.Sheet && (
+        <sheet.Sheet
+          isOpen={sheet.isOpen}
+          onClose={() => setSheet({ ...sheet, isOpen: false })}
+          count={totalResults}
+          price={offersPrice ? { facet: priceFacet, params, hrefOf } : undefined}
+          clear={chosen > 0 ? hrefOf(unnarrowed(params)) : undefined}
+        >
+          {links}
+        </sheet.Sheet>
+      )}
     </>
   );
 }

@@ -1,13 +1,19 @@
 import { useMarketHref, useMoney, useShop, useTranslate } from '@selvedge/market';
-import { RangeSlider } from '@selvedge/ui';
+import { Button, Disclosure, RangeSlider } from '@selvedge/ui';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { changed, listingSearch } from '../listing.params.ts';
-import { PriceForm, type PriceRangeProps } from './PriceForm.tsx';
+import type { ListingResult } from '../catalog.queries.ts';
+import type { ListingParams } from '../listing.params.ts';
+import styles from './PriceRange.module.css';
+
+export interface PriceRangeProps {
+  facet: ListingResult['priceFacet'];
+  params: ListingParams;
+  hrefOf: (change: Partial<ListingParams>) => string;
+}
 
 /** From which price to which: two thumbs and two fields, and what is wrong with what was typed. */
-export function PriceRange(props: PriceRangeProps) {
-  const { facet, params, path } = props;
+export function PriceRange({ facet, params: { lower, upper }, hrefOf }: PriceRangeProps) {
   const t = useTranslate();
   const toHref = useMarketHref();
   const navigate = useNavigate();
@@ -18,28 +24,31 @@ export function PriceRange(props: PriceRangeProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const [lower, upper] = [amountIn(fields.get('lowerBoundingValue')), amountIn(fields.get('upperBoundingValue'))];
-    if (lower === null || upper === null) return setProblem(t('listing.price_no_number'));
-    if (lower !== undefined && upper !== undefined && lower > upper) return setProblem(t('listing.price_upside_down'));
+    const [from, to] = [amountIn(fields.get('lowerBoundingValue')), amountIn(fields.get('upperBoundingValue'))];
+    if (from === null || to === null) return setProblem(t('listing.price_no_number'));
+    if (from !== undefined && to !== undefined && from > to) return setProblem(t('listing.price_upside_down'));
     setProblem(undefined);
-    void navigate(toHref(path) + listingSearch(changed(params, { lower, upper })), { state: { keepScroll: true } });
+    void navigate(toHref(hrefOf({ lower: from, upper: to })), { state: { keepScroll: true } });
   };
 
   return (
-    <PriceForm {...props} onSubmit={submit}>
-      <RangeSlider
-        // What the address says now.
-        key={`${params.lower} ${params.upper}`}
-        legend={t('facet.price')}
-        min={facet?.available.lowerBoundingValue}
-        max={facet?.available.upperBoundingValue}
-        lower={{ name: 'lowerBoundingValue', label: t('listing.price_from'), value: params.lower }}
-        upper={{ name: 'upperBoundingValue', label: t('listing.price_to'), value: params.upper }}
-        read={(typed) => amountIn(typed) ?? undefined}
-        valueText={(amount) => money({ amount, currency })}
-        error={problem}
-      />
-    </PriceForm>
+    <Disclosure title={t('facet.price')} open={lower !== undefined || upper !== undefined}>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <RangeSlider
+          // What the address says now.
+          key={`${lower} ${upper}`}
+          legend={t('facet.price')}
+          min={facet?.available.lowerBoundingValue}
+          max={facet?.available.upperBoundingValue}
+          lower={{ name: 'lowerBoundingValue', label: t('listing.price_from'), value: lower }}
+          upper={{ name: 'upperBoundingValue', label: t('listing.price_to'), value: upper }}
+          read={(typed) => amountIn(typed) ?? undefined}
+          valueText={(amount) => money({ amount, currency })}
+          error={problem}
+        />
+        <Button type="submit" look="secondary">{t('listing.apply')}</Button>
+      </form>
+    </Disclosure>
   );
 }
 

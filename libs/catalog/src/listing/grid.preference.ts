@@ -1,54 +1,55 @@
 import { useSyncExternalStore } from 'react';
 
-/** The device sizes that a shopper's choice is kept for (CAT-169, CAT-170), from how many pixels on, and what each offers to choose from, its standard among it (CAT-164…167). */
-export const gridDevices = [
-  { name: 'MobilePortrait', from: 0, standard: 2, offered: [1, 2] },
-  { name: 'MobileLandscape', from: 480, standard: 3, offered: [2, 3] },
-  { name: 'Tablet', from: 768, standard: 3, offered: [2, 3] },
-  { name: 'Desktop', from: 960, standard: 4, offered: [2, 4] },
+/** The device sizes that a shopper's choice is kept for (CAT-169, CAT-170), from how many pixels on; how many tiles stand in a row (CAT-164…167), and how many else they may be. */
+const devices = [
+  { name: 'MobilePortrait', from: 0, standard: 2, other: 1 },
+  { name: 'MobileLandscape', from: 480, standard: 3, other: 2 },
+  { name: 'Tablet', from: 768, standard: 3, other: 2 },
+  { name: 'Desktop', from: 960, standard: 4, other: 2 },
 ] as const;
 
-const keyOf = (device: number) => `gridPreferences${gridDevices[device]!.name}`;
-const chosen = 'gridpreference';
+/** Said when a choice was made. */
+const madeChoice = 'gridpreference';
 
-/** How many tiles stand in a row: on this device, and what was chosen for it before (CAT-168). The server knows neither. */
-export function useGridPreference() {
-  const [device, perRow] = useSyncExternalStore(subscribe, current, () => '').split(' ');
-  return {
-    /** Index of `gridDevices`. */
-    device: device ? Number(device) : undefined,
-    /** Missing: the standard. */
-    perRow: perRow ? Number(perRow) : undefined,
-    choose(count: number) {
-      try {
-        localStorage.setItem(keyOf(Number(device)), String(count));
-      } catch {
-        // Not kept where nothing may be kept.
-      }
-      dispatchEvent(new Event(chosen));
-    },
+export interface GridPreference {
+  /** Tiles in a row; the server, which does not know the device, leaves it out. */
+  perRow?: number;
+  /** It is not the standard. */
+  isChosen: boolean;
+  choose: (perRow: number) => void;
+}
+
+/** How many tiles stand in a row, as it was chosen on a device of this size before (CAT-168). */
+export function useGridPreference(): GridPreference {
+  const [index, perRow] = useSyncExternalStore(subscribe, snapshot, () => '').split(' ').map(Number);
+  const choose = (count: number) => {
+    kept(index!, count);
+    dispatchEvent(new Event(madeChoice));
   };
+  return { perRow, isChosen: perRow !== undefined && perRow !== devices[index!]!.standard, choose };
 }
 
-function current(): string {
-  const device = gridDevices.findLastIndex(({ from }) => matchMedia(`(min-width:${from}px)`).matches);
-  const { offered, standard } = gridDevices[device]!;
-  const kept = Number(read(keyOf(device)));
-  return `${device} ${offered.some((count) => count === kept) && kept !== standard ? kept : ''}`;
+function snapshot(): string {
+  const index = devices.findLastIndex(({ from }) => matchMedia(`(min-width:${from}px)`).matches);
+  const { standard, other } = devices[index]!;
+  return `${index} ${kept(index) === String(other) ? other : standard}`;
 }
 
-function read(key: string): string | null {
+/** What is kept for a device, or keeps it; nothing where nothing may be kept. */
+function kept(index: number, perRow?: number): string | null | undefined {
+  const key = `gridPreferences${devices[index]!.name}`;
   try {
-    return localStorage.getItem(key);
+    return perRow ? void localStorage.setItem(key, String(perRow)) : localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
 function subscribe(onChange: () => void) {
-  const events = [chosen, 'resize', 'storage'];
-  for (const event of events) addEventListener(event, onChange);
+  addEventListener(madeChoice, onChange);
+  addEventListener('resize', onChange);
   return () => {
-    for (const event of events) removeEventListener(event, onChange);
+    removeEventListener(madeChoice, onChange);
+    removeEventListener('resize', onChange);
   };
 }
