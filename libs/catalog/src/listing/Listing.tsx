@@ -63,8 +63,8 @@ export function Listing({ title, path, query, categoryId, card = standardCard }:
         <>
           <div className={bar.bar}>
             <ListingFilters result={result} params={params} path={path} hrefOf={hrefOf} />
-            <ListingSorting result={result} hrefOf={hrefOf} />
-            <GridChoice {...grid} />
+            {result.totalResults > 0 && <ListingSorting result={result} hrefOf={hrefOf} />}
+            {result.totalResults > 0 && <GridChoice {...grid} />}
           </div>
           <ChosenFilters result={result} params={params} hrefOf={hrefOf} />
           {result.totalResults === 0 ? (
