@@ -41,6 +41,15 @@ export const Filled: Story = {
 };
 /** Cards in all states side by side. */
 export const AllStates: Story = { parameters: at('') };
+export const WithinTheGrid: Story = {
+  name: 'What editors place in the grid stands after twelve tiles each, the first page only (CMS-018)',
+  args: { between: [<p key="one">Of one cloth</p>, <p key="two">Mended for life</p>] },
+  async play({ canvas, canvasElement }) {
+    await canvas.findAllByRole('article');
+    const texts = [...canvasElement.querySelector('article')!.closest('ul')!.children].map(({ textContent }) => textContent);
+    await expect([texts.indexOf('Of one cloth'), texts.indexOf('Mended for life')]).toEqual([12, 25]);
+  },
+};
 export const FiltersOpen: Story = {
   async play({ canvasElement }) {
     const sheet = await filters(canvasElement);

@@ -1,7 +1,7 @@
 import { ShopLink, useMarketHref, useShop, useTranslate } from '@selvedge/market';
 import { buttonLook, Button, CardSkeleton, Notice, Pagination } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, useEffect, type CSSProperties, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogQueries } from '../catalog.queries.ts';
 import { changed, lastPage, listingParams, listingSearch, type ListingParams } from '../listing.params.ts';
@@ -24,13 +24,16 @@ export interface ListingProps {
   categoryId?: string;
   /** Another card than the library's own; `eager` when it is in view as the page opens. */
   card?: (product: ProductTile, eager: boolean) => ReactNode;
+  /** What stands across the grid of the first page: one after every twelve tiles, which fill whole rows however many stand in one (CAT-162, CMS-018). */
+  between?: readonly ReactNode[];
 }
 
 /** Tiles that are in view when a listing opens. */
 const inView = 4;
+const tilesBetween = 12;
 
 /** Products with facets, price range, sorting and pages; everything that is chosen stands in the address (CAT-139…143). */
-export function Listing({ title, path, query, categoryId, card = standardCard }: ListingProps) {
+export function Listing({ title, path, query, categoryId, card = standardCard, between }: ListingProps) {
   const t = useTranslate();
   const grid = useGridPreference();
   const { market, searchConfigurations } = useShop();
@@ -74,8 +77,11 @@ export function Listing({ title, path, query, categoryId, card = standardCard }:
           ) : (
             <ul className={styles.grid} style={perRow}>
               {result.results.map((product, index) => (
-                // Larger than usual they wait for their layout, which says how large a picture to ask for.
-                <li key={product.id}>{card(product, index < inView && !grid.isChosen)}</li>
+                <Fragment key={product.id}>
+                  {index > 0 && index % tilesBetween === 0 && current === 1 && between?.[index / tilesBetween - 1] && <li className={styles.between}>{between[index / tilesBetween - 1]}</li>}
+                  {/* Larger than usual they wait for their layout, which says how large a picture to ask for. */}
+                  <li>{card(product, index < inView && !grid.isChosen)}</li>
+                </Fragment>
               ))}
             </ul>
           )}
