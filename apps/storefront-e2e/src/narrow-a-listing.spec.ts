@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, listing, open, test } from './shopper.ts';
 
-const filters = (page: Page) => page.locator('details').filter({ has: page.locator('summary', { hasText: /^Filter/ }) }).first();
 const facet = async (page: Page, name: string) => {
-  const panel = filters(page);
-  if ((await panel.getAttribute('open')) === null) await panel.locator('summary').first().click();
-  const section = panel.locator('details').filter({ has: page.locator('summary', { hasText: new RegExp(`^${name}$`) }) });
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  if (!(await sheet.isVisible())) await page.locator('main summary', { hasText: /^Filter/ }).click();
+  const section = sheet.locator('details').filter({ has: page.locator('summary', { hasText: new RegExp(`^${name}$`) }) });
   if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
   return section;
 };
@@ -30,7 +29,7 @@ test('filters by colour and size; counts agree with what is found (CAT-118, CAT-
   await page.getByRole('button', { name: `Show ${left} item` }).click();
   await page.getByRole('link', { name: 'Remove filter Black' }).click();
   await expect(page).not.toHaveURL(/colour=/);
-  await page.getByRole('link', { name: 'Clear all' }).click();
+  await page.getByRole('link', { name: 'Clear all' }).first().click();
   await expect.poll(() => count(page)).toBe(all);
   expect(watch.documents).toBe(1);
 });

@@ -57,6 +57,9 @@ export function toggled(params: ListingParams, facet: string, value: string): Li
   return changed(params, { facets: { ...params.facets, [facet]: values } });
 }
 
+/** The listing without its filters, in the same order. */
+export const unnarrowed = (params: ListingParams): ListingParams => changed(params, { facets: {}, lower: undefined, upper: undefined });
+
 /** Number of the last page (CAT-152). */
 export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from '@selvedge/api-content';
+import { shopDocument } from '../storage/schema.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 
 let shop: TestShop;
@@ -43,6 +45,13 @@ describe('the page at a path', () => {
     const jeans = await pageAt('/women/jeans');
     expect(jeans.content?.metadata).toEqual({ alias: 'categoryPage', title: 'Jeans', description: 'All our jeans' });
     expect(jeans.content?.breadcrumbs.map(({ url }) => url)).toEqual(['/women', '/women/jeans']);
+  });
+
+  it('wears the look of one of the shop’s brands where all of a category is of that brand', async () => {
+    await shop.database.db.insert(shopDocument).values({ key: 'navigation', document: { brands: [{ title: 'Nordlys', url: '/nordlys' }] } });
+    const brandAt = async (path: string) => (await pageAt(path)).content?.metadata.brand;
+    expect(await Promise.all(['/women/coats', '/women', '/women/jeans'].map(brandAt))).toEqual(['nordlys', undefined, undefined]);
+    await shop.database.db.delete(shopDocument).where(eq(shopDocument.key, 'navigation'));
   });
 
   it('is a product, with the way to its category', async () => {

@@ -35,7 +35,10 @@ export function pageHandlers({ db, catalogue }: { db: Database; catalogue: () =>
       const fixed = fixedPage(path, (await readDocuments(db, ['siteLinks'], caller.market.language)).siteLinks);
       if (fixed) return ownPage(fixed, (await serverTexts(db, caller.market.language))(`server.page.${fixed}` as ServerText));
       const category = index.categoryByPath.get(path);
-      if (category) return categoryPage(category, index, caller);
+      if (category) {
+        const { brands } = (await readDocuments(db, ['navigation'], caller.market.language)).navigation;
+        return categoryPage(category, index, caller, brands.map(({ title }) => title));
+      }
       const product = productPage(path, index, caller);
       if (product) return product;
       if (path === '/') return emptyHome((await readDocuments(db, ['brand'], caller.market.language)).brand);
@@ -56,13 +59,15 @@ function missing(row: PageRow | undefined, caller: CallerInMarket): Page {
 /** A shopper's own page; what is on it is read in the browser, and no search engine should keep it. */
 const ownPage = (alias: string, title: string): Page => ({ statusCode: 200, content: { id: alias, metadata: { alias, title, description: title, robots: 'noindex' }, breadcrumbs: [], areas: {} } });
 
-function categoryPage(category: CategoryNode, index: CatalogueIndex, caller: CallerInMarket): Page {
+/** It wears the look of one of the shop's brands when all that lies in it is of that brand. */
+function categoryPage(category: CategoryNode, index: CatalogueIndex, caller: CallerInMarket, brands: string[]): Page {
   const name = textIn(category.name, caller.market.language);
+  const [brand, another] = index.brandsOfCategory.get(category.id) ?? [];
   return {
     statusCode: 200,
     content: {
       id: category.id,
-      metadata: { alias: 'categoryPage', title: name, description: textIn(category.description, caller.market.language) || name },
+      metadata: { alias: 'categoryPage', title: name, description: textIn(category.description, caller.market.language) || name, ...(brand && !another && brands.includes(brand) ? { brand: brand.toLowerCase() } : {}) },
       breadcrumbs: trail(category, index, caller),
       areas: areasFor(category.areas, caller),
       categoryId: category.id,

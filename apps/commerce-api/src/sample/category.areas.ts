@@ -11,6 +11,12 @@ export const categoryAreas: Record<string, PageDocument['areas']> = {
       cta: words('Read the size guide', 'Zur Größentabelle', 'اقرئي دليل المقاسات'), url: '/size-guide', image: campaign('denim'), imageMobile: campaign('denim', 'tall'),
       alt: words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج'), backgroundColor: '#1b2336', color: '#ffffff',
     }))],
+    plp: [row('women-jeans-shirts', widget('canvasWidget', {
+      headline: words('The shirt that goes with all of them', 'Das Hemd zu allen', 'قميص يناسبها كلها'),
+      text: words('Poplin, washed soft, cut a little wide.', 'Popeline, weich gewaschen, etwas weiter geschnitten.', 'بوبلين مغسول ناعم بقصّة واسعة قليلًا.'),
+      cta: words('See shirts', 'Zu den Hemden', 'إلى القمصان'), url: '/women/shirts', image: campaign('poplin'), imageMobile: campaign('poplin', 'tall'),
+      alt: words('Poplin in folds', 'Popeline in Falten', 'بوبلين بطيّات'), backgroundColor: '#3b3a37', color: '#ffffff', toggleFullWidth: true,
+    }))],
     bottom: [
       row('women-jeans-questions', widget('accordionTextWidget', { headline: words('Good to know', 'Gut zu wissen', 'معلومات مفيدة'), items: [
         { title: words('Which fit is which?', 'Welcher Schnitt ist welcher?', 'ما الفرق بين القصّات؟'), markdownContent: words('Slim is close all the way. Straight falls from the hip. Tapered narrows below the knee. Wide and loose leave room. Flared opens from the knee.', 'Slim sitzt überall eng. Straight fällt gerade ab der Hüfte. Tapered wird unter dem Knie schmaler. Wide und Loose lassen Platz. Flared öffnet sich ab dem Knie.', 'الضيقة محكمة على طول الساق، والمستقيمة تنسدل من الورك، والمتدرّجة تضيق أسفل الركبة، والواسعة والفضفاضة تتركان مساحة، والمتّسعة تنفتح من الركبة.') },

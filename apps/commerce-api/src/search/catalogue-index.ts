@@ -51,6 +51,8 @@ export interface CatalogueIndex {
   categories: CategoryNode[];
   categoryById: Map<string, CategoryNode>;
   categoryByPath: Map<string, CategoryNode>;
+  /** The brands of all that lies in a category and below it. */
+  brandsOfCategory: Map<string, Set<string>>;
   /** In the default order: the most sought after first, then the newest. */
   products: IndexedProduct[];
   productById: Map<string, IndexedProduct>;
@@ -81,12 +83,15 @@ export function catalogueIndexFrom({ categories, styles, options, variants, pric
     const facets = Object.fromEntries(facetIds.map((id) => [id, [...named[id].keys()]])) as IndexedProduct['facets'];
     return [{ id: option.id, option, style: owner, category: home, variants: own, prices: new Map((pricesOf.get(option.id) ?? []).map((one) => [one.currency, one])), facets }];
   });
+  const brandsOfCategory = new Map(nodes.map(({ id }) => [id, new Set<string>()]));
+  for (const { category, style } of products) for (const id of [category.id, ...category.ancestors]) brandsOfCategory.get(id)!.add(style.brand);
   const byPosition = products.toSorted((a, b) => a.option.position - b.option.position);
 
   return {
     categories: nodes,
     categoryById,
     categoryByPath: new Map(nodes.map((node) => [node.path, node])),
+    brandsOfCategory,
     products,
     productById: new Map(products.map((product) => [product.id, product])),
     variantById: new Map(products.flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }]))),

@@ -13,10 +13,10 @@ export const page = definePage({
     return (
       <>
         <PageBreadcrumbs links={breadcrumbs} />
-        <div className={styles.top}>
+        <div className={styles.campaign}>
           <PageRows rows={areas.top} openPage />
         </div>
-        <Listing categoryId={categoryId} path={request.path} query={request.query} title={metadata.title} />
+        <Listing categoryId={categoryId} path={request.path} query={request.query} title={metadata.title} between={areas.plp?.map((row) => <div className={styles.campaign}><PageRows rows={[row]} /></div>)} />
         <PageRows rows={areas.rows} />
         <PageRows rows={areas.bottom} />
       </>

@@ -15,8 +15,9 @@ export const FiltersOpen: Story = {
   async play({ canvas, loaded }) {
     const texts = loaded.market.shop.translations;
     await userEvent.click(await canvas.findByText(texts['listing.filter'], { selector: 'summary' }));
-    await userEvent.click(canvas.getByText(texts['facet.size'], { selector: 'summary' }));
-    const sizes = canvas.getByText(texts['facet.size'], { selector: 'summary' }).closest('details')!;
+    const sheet = within(await canvas.findByRole('dialog'));
+    await userEvent.click(sheet.getByText(texts['facet.size'], { selector: 'summary' }));
+    const sizes = sheet.getByText(texts['facet.size'], { selector: 'summary' }).closest('details')!;
     await expect(within(sizes).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/\/women\/jeans\?size=/));
   },
 };

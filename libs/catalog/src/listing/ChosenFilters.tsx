@@ -1,18 +1,18 @@
 import { ShopLink, useMoney, useShop, useTranslate } from '@selvedge/market';
 import { Chip, linkLook } from '@selvedge/ui';
 import type { ListingResult } from '../catalog.queries.ts';
-import { changed, listingSearch, toggled, type ListingParams } from '../listing.params.ts';
+import { toggled, unnarrowed, type ListingParams } from '../listing.params.ts';
 import { swatchOf } from './colour-swatches.ts';
 import styles from './ChosenFilters.module.css';
 
 export interface ChosenFiltersProps {
   result: ListingResult;
   params: ListingParams;
-  path: string;
+  hrefOf: (change: Partial<ListingParams>) => string;
 }
 
 /** What a listing is narrowed by, each to be taken back with one tap. */
-export function ChosenFilters({ result, params, path }: ChosenFiltersProps) {
+export function ChosenFilters({ result, params, hrefOf }: ChosenFiltersProps) {
   const t = useTranslate();
   const money = useMoney();
   const { currency } = useShop().market;
@@ -21,24 +21,24 @@ export function ChosenFilters({ result, params, path }: ChosenFiltersProps) {
       key: `${facet} ${value}`,
       name: result.facets.find(({ id }) => id === facet)?.values.find((one) => one.value === value)?.name ?? value,
       swatch: facet === 'colour' ? swatchOf(value) : undefined,
-      to: listingSearch(toggled(params, facet, value)),
+      to: hrefOf(toggled(params, facet, value)),
     })),
   );
   const { lower, upper } = params;
   if (lower !== undefined || upper !== undefined) {
     const ends = [lower, upper].map((amount) => (amount === undefined ? '' : money({ amount, currency })));
-    chips.push({ key: 'price', name: ends.join(' – '), swatch: undefined, to: listingSearch(changed(params, { lower: undefined, upper: undefined })) });
+    chips.push({ key: 'price', name: ends.join(' – '), swatch: undefined, to: hrefOf({ lower: undefined, upper: undefined }) });
   }
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips}>
       {chips.map(({ key, name, swatch, to }) => (
         <li key={key}>
-          <Chip swatch={swatch} removable link={(attributes) => <ShopLink to={path + to} keepScroll rel="nofollow" aria-label={t('listing.remove_filter', { name })} {...attributes} />}>{name}</Chip>
+          <Chip swatch={swatch} removable link={(attributes) => <ShopLink to={to} keepScroll rel="nofollow" aria-label={t('listing.remove_filter', { name })} {...attributes} />}>{name}</Chip>
         </li>
       ))}
       <li>
-        <ShopLink to={path + listingSearch({ page: 1, facets: {}, q: params.q, sorting: params.sorting })} keepScroll className={linkLook('inline')}>
+        <ShopLink to={hrefOf(unnarrowed(params))} keepScroll className={linkLook('inline')}>
           {t('listing.clear_all')}
         </ShopLink>
       </li>

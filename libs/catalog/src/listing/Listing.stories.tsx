@@ -27,8 +27,11 @@ const full: SearchResult = { ...sampleResult, results: sampleCards, totalResults
 /** A listing at this address, with this answer. */
 const at = (search: string, answer: Partial<SearchResult> = {}) => ({ path: `/women/jeans${search}`, api: [answers(searchProducts, { ...full, ...answer })] });
 const anyPage = answers(searchProducts, ({ body }) => ({ ...full, startingFrom: body.from }));
-const panelOf = (canvasElement: HTMLElement) => canvasElement.querySelector('details')!;
-
+/** Opens the sheet of filters. */
+const filters = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await waitFor(() => canvasElement.querySelector('summary') ?? Promise.reject(new Error('There are no filters yet.'))));
+  return within(canvasElement).findByRole('dialog');
+};
 /** As recorded, in the language that the switch names. */
 export const Filled: Story = {
   async play({ canvas }) {
@@ -38,25 +41,32 @@ export const Filled: Story = {
 };
 /** Cards in all states side by side. */
 export const AllStates: Story = { parameters: at('') };
-export const FiltersOpen: Story = {
+export const WithinTheGrid: Story = {
+  name: 'What editors place in the grid stands after twelve tiles each, the first page only (CMS-018)',
+  args: { between: [<p key="one">Of one cloth</p>, <p key="two">Mended for life</p>] },
   async play({ canvas, canvasElement }) {
     await canvas.findAllByRole('article');
-    const panel = panelOf(canvasElement);
-    await userEvent.click(panel.querySelector('summary')!);
-    for (const facet of [...panel.querySelectorAll('details')].slice(1, 3)) {
-      await expect(within(facet).getAllByRole('link')[0]).not.toBeVisible();
+    const texts = [...canvasElement.querySelector('article')!.closest('ul')!.children].map(({ textContent }) => textContent);
+    await expect([texts.indexOf('Of one cloth'), texts.indexOf('Mended for life')]).toEqual([12, 25]);
+  },
+};
+export const FiltersOpen: Story = {
+  async play({ canvasElement }) {
+    const sheet = await filters(canvasElement);
+    for (const facet of [...sheet.querySelectorAll('details')].slice(1, 3)) {
+      await expect(facet.querySelector('a')).not.toBeVisible();
       await userEvent.click(facet.querySelector('summary')!);
-      await expect(within(facet).getAllByRole('link')[0]).toBeVisible();
+      await expect(facet.querySelector('a')).toBeVisible();
     }
   },
 };
 export const FiltersClosedByTheirButton: Story = {
-  async play({ canvas, canvasElement }) {
-    await canvas.findAllByRole('article');
-    const panel = panelOf(canvasElement);
-    await userEvent.click(panel.querySelector('summary')!);
-    await userEvent.click(within(panel).getByRole('button', { name: /139/ }));
-    await expect(panel).not.toHaveAttribute('open');
+  name: 'The filters are closed by the button that says how many items are left, and the focus goes back to what opened them',
+  async play({ canvasElement }) {
+    const sheet = await filters(canvasElement);
+    await userEvent.click(within(sheet).getByRole('button', { name: /139/ }));
+    await expect(sheet).not.toHaveAttribute('open');
+    await expect(canvasElement.querySelector('summary')).toHaveFocus();
   },
 };
 export const Narrowed: Story = {
@@ -72,9 +82,43 @@ export const SortingsOpen: Story = {
   parameters: at('?sorting=newest', { sortings: sampleResult.sortings.map((one) => ({ ...one, selected: one.id === 'newest' })) }),
   async play({ canvas, canvasElement }) {
     await canvas.findAllByRole('article');
-    const summaries = canvasElement.querySelectorAll('summary');
-    await userEvent.click(summaries[summaries.length - 1]!);
+    const sorting = [...canvasElement.querySelectorAll('details')].at(-1)!;
+    await userEvent.click(sorting.querySelector('summary')!);
     await expect(canvas.getByRole('link', { current: true })).toBeVisible();
+  },
+};
+export const SortingsClosed: Story = {
+  name: 'The sortings close by Escape, and when the focus goes elsewhere',
+  parameters: at(''),
+  async play({ canvas, canvasElement }) {
+    await canvas.findAllByRole('article');
+    const sorting = [...canvasElement.querySelectorAll('details')].at(-1)!;
+    const summary = sorting.querySelector('summary')!;
+    await userEvent.click(summary);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(sorting).not.toHaveAttribute('open');
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary);
+    canvasElement.querySelector('summary')!.focus();
+    await expect(sorting).not.toHaveAttribute('open');
+  },
+};
+export const TilesPerRow: Story = {
+  name: 'Tiles per row are chosen and kept for the device (CAT-168, CAT-169)',
+  parameters: at(''),
+  async play({ canvas, canvasElement }) {
+    await canvas.findAllByRole('article');
+    const columns = () => getComputedStyle(canvasElement.querySelector('article')!.closest('ul')!).gridTemplateColumns.split(' ').length;
+    const standard = columns();
+    const [few, usual] = canvas.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed')) as [HTMLElement, HTMLElement];
+    await expect(usual).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(few);
+    await expect(few).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(columns()).toBeLessThan(standard));
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('gridPreferences'))).toHaveLength(1);
+    await userEvent.click(usual);
+    await waitFor(() => expect(columns()).toBe(standard));
   },
 };
 export const WithoutSortings: Story = { parameters: at('', { sortings: [{ id: 'recommended', selected: true }] }) };
@@ -115,8 +159,7 @@ export const Failed: Story = {
 };
 
 const openPriceRange = async (canvasElement: HTMLElement) => {
-  const form = await waitFor(() => canvasElement.querySelector('form') ?? Promise.reject(new Error('There is no price range yet.')));
-  await userEvent.click(panelOf(canvasElement).querySelector('summary')!);
+  const form = (await filters(canvasElement)).querySelector('form')!;
   const disclosure = form.closest('details')!;
   if (!disclosure.open) await userEvent.click(disclosure.querySelector('summary')!);
   return within(form);
@@ -155,6 +198,6 @@ export const LongText: Story = {
   }),
   async play({ canvas, canvasElement }) {
     await canvas.findAllByRole('article');
-    await userEvent.click(panelOf(canvasElement).querySelector('summary')!);
+    await filters(canvasElement);
   },
 };

@@ -4,8 +4,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogQueries } from '../catalog.queries.ts';
+import { changed, listingParams, listingSearch } from '../listing.params.ts';
 import { sampleCard, sampleResult, SampleShop } from '../shop.sample.tsx';
 import { Listing, type ListingProps } from './Listing.tsx';
+import { PriceRange } from './PriceRange.tsx';
 
 afterEach(cleanup);
 
@@ -98,7 +100,12 @@ describe('a listing', () => {
 });
 
 describe('the price range', () => {
-  const range = async () => within((await screen.findByText('facet.price')).closest('details')!);
+  /** As the sheet of filters has it. */
+  const range = (query: Record<string, string> = {}) => {
+    const params = listingParams(query, ['colour']);
+    render(<SampleShop answer={vi.fn()}><PriceRange facet={sampleResult.priceFacet} params={params} hrefOf={(change) => `/women${listingSearch(changed(params, change))}`} /></SampleShop>);
+    return within(screen.getByText('facet.price').closest('details')!);
+  };
 
   it.each([
     ['absent', undefined],
@@ -114,9 +121,8 @@ describe('the price range', () => {
     ['lots', '', 'listing.price_no_number'],
     ['-5', '', 'listing.price_no_number'],
     ['90', '50', 'listing.price_upside_down'],
-  ])('says what is wrong with %s to %s, and keeps it', async (from, to, message) => {
-    show({});
-    const form = await range();
+  ])('says what is wrong with %s to %s, and keeps it', (from, to, message) => {
+    const form = range();
     fireEvent.change(form.getByLabelText('listing.price_from'), { target: { value: from } });
     fireEvent.change(form.getByLabelText('listing.price_to'), { target: { value: to } });
     fireEvent.click(form.getByRole('button', { hidden: true }));
@@ -126,9 +132,8 @@ describe('the price range', () => {
     expect(address()).toBe('/en-gb/women');
   });
 
-  it('keeps the other filters, and takes a comma as the decimal sign (CAT-137)', async () => {
-    show({}, { colour: 'black' });
-    const form = await range();
+  it('keeps the other filters, and takes a comma as the decimal sign (CAT-137)', () => {
+    const form = range({ colour: 'black' });
     fireEvent.change(form.getByLabelText('listing.price_to'), { target: { value: '70,50' } });
     fireEvent.click(form.getByRole('button', { hidden: true }));
     expect(address()).toBe('/en-gb/women?colour=black&upperBoundingValue=70.5');

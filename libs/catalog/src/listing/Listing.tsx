@@ -1,13 +1,16 @@
 import { ShopLink, useMarketHref, useShop, useTranslate } from '@selvedge/market';
 import { buttonLook, Button, CardSkeleton, Notice, Pagination } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type CSSProperties, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { catalogQueries, type ListingResult } from '../catalog.queries.ts';
+import { catalogQueries } from '../catalog.queries.ts';
 import { changed, lastPage, listingParams, listingSearch, type ListingParams } from '../listing.params.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import type { ProductTile } from '../product-tile.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
+import { useGridPreference } from './grid.preference.ts';
+import { GridChoice } from './GridChoice.tsx';
+import bar from './ListingBar.module.css';
 import { ListingFilters } from './ListingFilters.tsx';
 import { ListingSorting } from './ListingSorting.tsx';
 import styles from './Listing.module.css';
@@ -21,49 +24,66 @@ export interface ListingProps {
   categoryId?: string;
   /** Another card than the library's own; `eager` when it is in view as the page opens. */
   card?: (product: ProductTile, eager: boolean) => ReactNode;
+  /** What stands across the grid of the first page: one after every twelve tiles, which fill whole rows however many stand in one (CAT-162, CMS-018). */
+  between?: readonly ReactNode[];
 }
 
 /** Tiles that are in view when a listing opens. */
 const inView = 4;
+const tilesBetween = 12;
 
 /** Products with facets, price range, sorting and pages; everything that is chosen stands in the address (CAT-139…143). */
-export function Listing({ title, path, query, categoryId, card = standardCard }: ListingProps) {
+export function Listing({ title, path, query, categoryId, card = standardCard, between }: ListingProps) {
   const t = useTranslate();
+  const grid = useGridPreference();
   const { market, searchConfigurations } = useShop();
   const { pageSize, facets } = searchConfigurations;
   const params = listingParams(query, facets);
   const { data: result, isError, refetch } = useQuery(catalogQueries.listing(market.id, categoryId, params, pageSize));
   const current = result ? Math.floor(result.startingFrom / pageSize) + 1 : params.page;
   useRightPage(current, params, path);
+  const perRow = { '--per-row': grid.isChosen ? grid.perRow : undefined } as CSSProperties;
   const hrefOf = (change: Partial<ListingParams>) => path + listingSearch(changed(params, change));
 
   return (
     <div className={styles.listing}>
       <div className={styles.heading}>
         <h1>{title}</h1>
-        {result && !isError && <p role="status">{t('listing.count', { count: result.totalResults })}</p>}
+        {!isError && <p role="status">{result ? t('listing.count', { count: result.totalResults }) : '\u00a0'}</p>}
       </div>
       {isError || result?.hasError ? (
         <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>
           {t('listing.error')}
         </Notice>
       ) : !result ? (
-        <div className={styles.grid} aria-busy="true">
-          {Array.from({ length: 8 }, (_, index) => <CardSkeleton key={index} />)}
-        </div>
+        <>
+          <div className={bar.bar} />
+          <ul className={styles.grid} style={perRow} aria-busy="true">
+            {Array.from({ length: 8 }, (_, index) => <li key={index}><CardSkeleton /></li>)}
+          </ul>
+        </>
       ) : (
         <>
-          <div className={styles.tools}>
-            <ListingFilters result={result} params={params} path={path} />
-            <ListingSorting result={result} hrefOf={hrefOf} />
+          <div className={bar.bar}>
+            <ListingFilters result={result} params={params} path={path} hrefOf={hrefOf} />
+            {result.totalResults > 0 && <ListingSorting result={result} hrefOf={hrefOf} />}
+            {result.totalResults > 0 && <GridChoice {...grid} />}
           </div>
-          <ChosenFilters result={result} params={params} path={path} />
+          <ChosenFilters result={result} params={params} hrefOf={hrefOf} />
           {result.totalResults === 0 ? (
             <Notice title={t('listing.empty_title')} action={<ShopLink to={path} className={buttonLook('secondary')}>{t('listing.clear_all')}</ShopLink>}>
               {t('listing.empty_text')}
             </Notice>
           ) : (
-            <Tiles result={result} card={card} />
+            <ul className={styles.grid} style={perRow}>
+              {result.results.map((product, index) => (
+                <Fragment key={product.id}>
+                  {index > 0 && index % tilesBetween === 0 && current === 1 && between?.[index / tilesBetween - 1] && <li className={styles.between}>{between[index / tilesBetween - 1]}</li>}
+                  {/* Larger than usual they wait for their layout, which says how large a picture to ask for. */}
+                  <li>{card(product, index < inView && !grid.isChosen)}</li>
+                </Fragment>
+              ))}
+            </ul>
           )}
           <NeighbourLinks current={current} last={lastPage(result.totalResults, pageSize)} hrefOf={hrefOf} />
           <Pagination
@@ -93,16 +113,6 @@ function NeighbourLinks({ current, last, hrefOf }: { current: number; last: numb
 }
 
 const standardCard = (product: ProductTile, eager: boolean) => <ProductCard product={product} eager={eager} />;
-
-function Tiles({ result, card }: { result: ListingResult } & Required<Pick<ListingProps, 'card'>>) {
-  return (
-    <ul className={styles.grid}>
-      {result.results.map((product, index) => (
-        <li key={product.id}>{card(product, index < inView)}</li>
-      ))}
-    </ul>
-  );
-}
 
 /** An address beyond the last page becomes the last page's (CAT-154). */
 function useRightPage(current: number, params: ListingParams, path: string) {

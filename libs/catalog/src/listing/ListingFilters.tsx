@@ -1,55 +1,68 @@
-import { ShopLink, useTranslate } from '@selvedge/market';
-import { Button, Disclosure, Icon, Swatch } from '@selvedge/ui';
+import { useTranslate } from '@selvedge/market';
+import { Icon } from '@selvedge/ui';
+import { useState, type ComponentType, type MouseEvent } from 'react';
 import type { ListingResult } from '../catalog.queries.ts';
-import { listingSearch, toggled, type ListingParams } from '../listing.params.ts';
-import { swatchOf } from './colour-swatches.ts';
-import { PriceRange } from './PriceRange.tsx';
+import { unnarrowed, type ListingParams } from '../listing.params.ts';
+import { Facets } from './Facets.tsx';
+import type { FilterSheetProps } from './FilterSheet.tsx';
+import { PlainPriceRange } from './PlainPriceRange.tsx';
+import bar from './ListingBar.module.css';
 import styles from './ListingFilters.module.css';
 
 export interface ListingFiltersProps {
   result: ListingResult;
   params: ListingParams;
   path: string;
+  hrefOf: (change: Partial<ListingParams>) => string;
 }
 
-/** Facets and price range. Each value is a link, so all of it works without JavaScript (CAT-136, CAT-138). */
-export function ListingFilters({ result, params, path }: ListingFiltersProps) {
+const loadSheet = () => import('./FilterSheet.tsx');
+
+/** Opens the filters: a sheet over the listing, or what stands under the button as long as there is no JavaScript to bring it. */
+export function ListingFilters({ result: { facets, priceFacet, totalResults }, params, path, hrefOf }: ListingFiltersProps) {
   const t = useTranslate();
-  const chosen = Object.values(params.facets).flat().length + Number(params.lower !== undefined || params.upper !== undefined);
+  const [sheet, setSheet] = useState<{ Sheet?: ComponentType<FilterSheetProps>; isOpen: boolean }>({ isOpen: false });
+  const hasPrice = params.lower !== undefined || params.upper !== undefined;
+  const chosen = Object.values(params.facets).flat().length + Number(hasPrice);
+  const { lowerBoundingValue: lowest, upperBoundingValue: highest } = priceFacet?.available ?? {};
+  // CAT-131…133: nothing to choose from.
+  const offersPrice = hasPrice || (lowest !== undefined && highest !== undefined && lowest !== highest);
+  const links = <Facets facets={facets} params={params} hrefOf={hrefOf} />;
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const details = event.currentTarget.parentElement as HTMLDetailsElement;
+    if (details.open) return;
+    event.preventDefault();
+    loadSheet().then(
+      ({ FilterSheet }) => setSheet({ Sheet: FilterSheet, isOpen: true }),
+      () => void (details.open = true),
+    );
+  };
+
   return (
-    <details className={styles.filters}>
-      <summary className={styles.summary}>
-        <Icon name="filter" />
-        {t('listing.filter')}
-        {chosen > 0 && ` (${chosen})`}
-      </summary>
-      <div className={styles.panel}>
-        {result.facets.map(({ id, values }) => (
-          <Disclosure key={id} title={t(`facet.${id}`)} open={values.some(({ selected }) => selected)}>
-            <ul className={styles.values}>
-              {values.map(({ value, name, count, selected }) => (
-                <li key={value}>
-                  <ShopLink
-                    to={path + listingSearch(toggled(params, id, value))}
-                    keepScroll
-                    rel="nofollow"
-                    aria-current={selected ? 'true' : undefined}
-                    className={styles.value}
-                  >
-                    {id === 'colour' ? <Swatch colour={swatchOf(value)} /> : <span aria-hidden="true" className={styles.box} />}
-                    <span className={styles.name}>{name}</span>
-                    <span className={styles.count}>{count}</span>
-                  </ShopLink>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        ))}
-        <PriceRange facet={result.priceFacet} params={params} path={path} />
-        <Button className={styles.show} onClick={({ currentTarget }) => currentTarget.closest<HTMLDetailsElement>(`.${styles.filters}`)?.removeAttribute('open')}>
-          {t('listing.show_results', { count: result.totalResults })}
-        </Button>
-      </div>
-    </details>
+    <>
+      <details>
+        <summary className={bar.summary} aria-haspopup="dialog" onClick={open} onPointerEnter={() => void loadSheet().catch(() => {})}>
+          <Icon name="filter" />
+          {t('listing.filter')}
+          {chosen > 0 && ` (${chosen})`}
+        </summary>
+        <div className={styles.panel}>
+          {links}
+          {offersPrice && <PlainPriceRange params={params} path={path} />}
+        </div>
+      </details>
+      {sheet.Sheet && (
+        <sheet.Sheet
+          isOpen={sheet.isOpen}
+          onClose={() => setSheet({ ...sheet, isOpen: false })}
+          count={totalResults}
+          price={offersPrice ? { facet: priceFacet, params, hrefOf } : undefined}
+          clear={chosen > 0 ? hrefOf(unnarrowed(params)) : undefined}
+        >
+          {links}
+        </sheet.Sheet>
+      )}
+    </>
   );
 }

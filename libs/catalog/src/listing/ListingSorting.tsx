@@ -1,6 +1,9 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
+import { Icon, linkLook } from '@selvedge/ui';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import type { ListingResult } from '../catalog.queries.ts';
 import type { ListingParams } from '../listing.params.ts';
+import bar from './ListingBar.module.css';
 import styles from './ListingSorting.module.css';
 
 export interface ListingSortingProps {
@@ -15,14 +18,15 @@ export function ListingSorting({ result: { sortings }, hrefOf }: ListingSortingP
   const selected = offered.find((sorting) => sorting.selected);
   if (offered.length === 0) return null;
   return (
-    <details className={styles.sorting}>
-      <summary className={styles.summary}>
-        {t('listing.sort')}: {t(`sorting.${(selected ?? standard!).id}`)}
+    <details className={styles.sorting} onKeyDown={closeByEscape} onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.removeAttribute('open')}>
+      <summary className={bar.summary}>
+        <span className={styles.words}><span className={styles.label}>{t('listing.sort')}: </span>{t(`sorting.${(selected ?? standard!).id}`)}</span>
+        <Icon name="down" size={16} />
       </summary>
-      <ul className={styles.orders}>
+      <ul className={styles.orders} onClick={close}>
         {offered.map(({ id, selected: isSelected }) => (
           <li key={id}>
-            <ShopLink to={hrefOf({ sorting: isSelected ? undefined : id })} keepScroll rel="nofollow" aria-current={isSelected ? 'true' : undefined} className={styles.order}>
+            <ShopLink to={hrefOf({ sorting: isSelected ? undefined : id })} keepScroll rel="nofollow" aria-current={isSelected ? 'true' : undefined} className={linkLook('quiet')}>
               {t(`sorting.${id}`)}
             </ShopLink>
           </li>
@@ -31,3 +35,11 @@ export function ListingSorting({ result: { sortings }, hrefOf }: ListingSortingP
     </details>
   );
 }
+
+function close({ currentTarget }: SyntheticEvent<HTMLElement>) {
+  const details = currentTarget.closest('details')!;
+  details.open = false;
+  details.querySelector('summary')!.focus();
+}
+
+const closeByEscape = (event: KeyboardEvent<HTMLDetailsElement>) => event.key === 'Escape' && event.currentTarget.open && close(event);

@@ -1,5 +1,5 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
-import { Picture, Swatch } from '@selvedge/ui';
+import { Picture, Swatch, VisuallyHidden } from '@selvedge/ui';
 import { useState } from 'react';
 import { ProductBadges } from '../product-badges/ProductBadges.tsx';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
@@ -20,6 +20,7 @@ export function ProductCard({ product, heading: Heading = 'h2', eager = false }:
   const { name, url, brand, front, back, price, staticClubPrice, swatches, styleOptionCount, badges } = product;
   // The other side is only for who points at the tile: sixty of them would double a listing's HTML.
   const [pointedAt, setPointedAt] = useState(false);
+  const words = t('product.colours', { count: styleOptionCount });
   return (
     <article className={styles.card} onPointerEnter={() => setPointedAt(true)}>
       <div className={styles.pictures}>
@@ -27,21 +28,20 @@ export function ProductCard({ product, heading: Heading = 'h2', eager = false }:
         {back && pointedAt && <Picture url={back} alt="" className={styles.back} />}
         <ProductBadges product={product} badges={badges} />
       </div>
-      <div className={styles.text}>
-        <p className={styles.brand}>{brand}</p>
-        <Heading className={styles.name}>
-          <ShopLink to={url} className={styles.link}>{name}</ShopLink>
-        </Heading>
-        <ProductPrice price={price} memberPrice={staticClubPrice} />
-        {styleOptionCount > 1 && (
-          <p className={styles.colours}>
-            {swatches.map((colour, index) => (
-              <Swatch key={index} colour={colour} size={12} />
-            ))}
-            <span className={styles.colourCount}>{t('product.colours', { count: styleOptionCount })}</span>
-          </p>
-        )}
-      </div>
+      <p className={styles.brand}>{brand}</p>
+      {styleOptionCount > 1 && (
+        <p className={styles.colours}>
+          {swatches.map((colour, index) => (
+            <Swatch key={index} colour={colour} size={12} />
+          ))}
+          {swatches.length > 0 && styleOptionCount > swatches.length && <span aria-hidden="true">+{styleOptionCount - swatches.length}</span>}
+          {swatches.length > 0 ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+        </p>
+      )}
+      <Heading className={styles.name}>
+        <ShopLink to={url} className={styles.link}>{name}</ShopLink>
+      </Heading>
+      <ProductPrice price={price} memberPrice={staticClubPrice} />
     </article>
   );
 }

@@ -8,6 +8,8 @@ export interface FlyoutProps {
   label: string;
   /** Where it lives: `end` is right in English and left in Arabic; a `sheet` comes from below on phones and from the end where there is more room. */
   side?: 'end' | 'start' | 'bottom' | 'sheet';
+  /** Off the stage it is opened and closed by this; it renders its content while it is closed too, so that it can leave quietly. */
+  isOpen?: boolean;
   onClose: () => void;
   closeLabel: string;
   /** Closes by Escape and by a press beside it; a flyout that must be answered does not (SHELL-111, SHELL-123). */
@@ -21,10 +23,10 @@ export interface FlyoutProps {
  * A dialog that slides in from a side of the window (SHELL-123). Focus goes in and comes back to where it was; the page stays still.
  * Its leaving is drawn by style alone, so the page can be used again at once.
  */
-export function Flyout({ label, side = 'end', onClose, closeLabel, dismissible = true, footer, children }: FlyoutProps) {
+export function Flyout({ label, side = 'end', isOpen = true, onClose, closeLabel, dismissible = true, footer, children }: FlyoutProps) {
   const { isClosing, resetOn } = use(StageContext);
   return (
-    <Modal isOpen={!isClosing} resetOn={resetOn} label={label} side={side} onClose={onClose} closeLabel={closeLabel} dismissible={dismissible} className={styles.flyout!} footer={footer}>
+    <Modal isOpen={isOpen && !isClosing} resetOn={resetOn} label={label} side={side} onClose={onClose} closeLabel={closeLabel} dismissible={dismissible} className={styles.flyout!} footer={footer}>
       {children}
     </Modal>
   );

@@ -1,0 +1,34 @@
+import { ShopLink, useTranslate } from '@selvedge/market';
+import { Button, Flyout, linkLook } from '@selvedge/ui';
+import type { ReactNode } from 'react';
+import { PriceRange, type PriceRangeProps } from './PriceRange.tsx';
+import styles from './FilterSheet.module.css';
+
+export interface FilterSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** How many items are left. */
+  count: number;
+  /** Missing: there is none to choose. */
+  price?: PriceRangeProps;
+  /** Where nothing is chosen any more; missing when nothing is. */
+  clear?: string;
+  children: ReactNode;
+}
+
+/** All filters over the listing, which changes behind them: from below on phones, from the side where there is room. */
+export function FilterSheet({ isOpen, onClose, count, price, clear, children }: FilterSheetProps) {
+  const t = useTranslate();
+  const footer = (
+    <div className={styles.actions}>
+      {clear && <ShopLink to={clear} keepScroll className={linkLook('inline')}>{t('listing.clear_all')}</ShopLink>}
+      <Button onClick={onClose}>{t('listing.show_results', { count })}</Button>
+    </div>
+  );
+  return (
+    <Flyout label={t('listing.filter')} side="sheet" isOpen={isOpen} onClose={onClose} closeLabel={t('shell.close')} footer={footer}>
+      {children}
+      {price && <PriceRange {...price} />}
+    </Flyout>
+  );
+}
