@@ -21,6 +21,7 @@ export function ColourChoice({ product: { id, colourName, styleOptions } }: { pr
                 keepScroll
                 aria-current={option.id === id ? 'true' : undefined}
                 aria-label={option.inStock ? option.colourName : t('product.size_sold_out', { size: option.colourName })}
+                title={option.colourName}
                 data-sold-out={option.inStock ? undefined : true}
                 className={styles.colour}
               >

@@ -5,7 +5,8 @@ import { Button } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { sampleCards, samplePrices, sampleProduct } from '../shop.sample.tsx';
-import { ProductDetail, type ProductChoice } from './ProductDetail.tsx';
+import type { ProductChoice } from './ProductBuy.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
 
 /** Stands where the storefront puts the basket's button. */
 function Buy({ sku, missing, soldOut, comingSoon, onMissing }: ProductChoice) {
