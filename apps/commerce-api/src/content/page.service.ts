@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Link, Page } from '@selvedge/api-content';
 import { isOnSale } from '../catalog/price.rules.ts';
 import { pathOf, titleOf } from '../catalog/product-card.ts';
@@ -20,6 +20,9 @@ export function pageHandlers({ db, catalogue }: { db: Database; catalogue: () =>
   const pageWithId = async (id: string) => (await db.select().from(page).where(eq(page.id, id)))[0];
   const pageWithAlias = async (alias: string) => (await db.select().from(page).where(eq(page.alias, alias)).limit(1))[0];
 
+  /** Brands that have a look: some page wears it. */
+  const wornBrands = async () => new Set((await db.selectDistinct({ brand: sql<string | null>`${page.document}->'metadata'->>'brand'` }).from(page)).flatMap(({ brand }) => brand ?? []));
+
   return {
     async getPage({ path, cgid, cid }, caller) {
       const index = catalogue();
@@ -36,7 +39,7 @@ export function pageHandlers({ db, catalogue }: { db: Database; catalogue: () =>
       if (fixed) return ownPage(fixed, (await serverTexts(db, caller.market.language))(`server.page.${fixed}` as ServerText));
       const category = index.categoryByPath.get(path);
       if (category) return categoryPage(category, index, caller);
-      const product = productPage(path, index, caller);
+      const product = productPage(path, index, { caller, worn: await wornBrands() });
       if (product) return product;
       if (path === '/') return emptyHome((await readDocuments(db, ['brand'], caller.market.language)).brand);
       return missing(await pageWithAlias('notFoundPage'), caller);
@@ -70,12 +73,13 @@ function categoryPage(category: CategoryNode, index: CatalogueIndex, caller: Cal
   };
 }
 
-function productPage(path: string, index: CatalogueIndex, caller: CallerInMarket): Page | undefined {
+function productPage(path: string, index: CatalogueIndex, { caller, worn }: { caller: CallerInMarket; worn: ReadonlySet<string> }): Page | undefined {
   const { language, currency } = caller.market;
   const product = productIdsIn(path).map((id) => index.productById.get(id)).find((one) => one !== undefined);
   if (!product || !isOnSale(product, currency)) return undefined;
   if (path !== pathOf(product)) return redirect(301, pathOf(product));
   const [picture] = product.option.pictures;
+  const brand = product.style.brand.toLowerCase();
   return {
     statusCode: 200,
     content: {
@@ -85,6 +89,7 @@ function productPage(path: string, index: CatalogueIndex, caller: CallerInMarket
         title: titleOf(product, language),
         description: textIn(product.style.description, language) || titleOf(product, language),
         ...(picture ? { image: `${picture.index}.${picture.format}` } : {}),
+        ...(worn.has(brand) ? { brand } : {}),
       },
       breadcrumbs: trail(product.category, index, caller),
       areas: {},
