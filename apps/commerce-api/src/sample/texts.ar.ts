@@ -119,7 +119,7 @@ export const ar: Record<string, string> = {
   'product.delivery': 'التوصيل خلال يومين إلى أربعة أيام عمل',
   'product.returns': '30 يومًا للإرجاع',
   'product.available_from': 'متوفر ابتداءً من {date}',
-  'product.sent_on': 'يُرسل في {date} يوم وصوله',
+  'product.sent_on': 'يُرسل في {date}',
   'product.member_price_for': '{price} لأعضاء النادي',
   'product.set_pieces': 'عدد القطع: {count}، كل واحدة بمقاسك',
   'product.set_empty': 'قطع هذا الطقم غير متوفرة حاليًا.',

@@ -106,7 +106,7 @@ export const de: Record<string, string> = {
   'product.delivery': 'Lieferung in zwei bis vier Werktagen',
   'product.returns': '30 Tage Rückgabe',
   'product.available_from': 'Erhältlich ab {date}',
-  'product.sent_on': 'Versand am {date}, sobald es eintrifft',
+  'product.sent_on': 'Versand am {date}',
   'product.member_price_for': '{price} für Clubmitglieder',
   'product.set_pieces': '{count} Teile, jedes in Ihrer Größe',
   'product.set_empty': 'Die Teile dieses Sets sind derzeit nicht erhältlich.',

@@ -108,7 +108,7 @@ export const en: Record<string, string> = {
   'product.delivery': 'Delivered in two to four working days',
   'product.returns': '30 days to return',
   'product.available_from': 'Available from {date}',
-  'product.sent_on': 'Sent on {date}, the day it arrives',
+  'product.sent_on': 'Sent on {date}',
   'product.member_price_for': '{price} for members of the club',
   'product.set_pieces': '{count} pieces, each in your size',
   'product.set_empty': 'The pieces of this set are not available at the moment.',

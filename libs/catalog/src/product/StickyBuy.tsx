@@ -12,10 +12,11 @@ export function StickyBuy({ product: { name, price }, follows, children }: { pro
 
   useEffect(() => {
     if (!follows) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      const { bottom, height } = entry!.boundingClientRect;
-      setAway(bottom <= 0 ? height : undefined);
-    });
+    // All that lies below counts as in view: only what has gone above is away, however far a jump leads.
+    const observer = new IntersectionObserver((entries) => {
+      const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+      setAway(isIntersecting ? undefined : boundingClientRect.height);
+    }, { rootMargin: '0px 0px 1000000px 0px' });
     observer.observe(place.current!);
     return () => {
       observer.disconnect();
