@@ -55,6 +55,11 @@ describe('the page at a path', () => {
     expect(await pageAt(path)).toEqual({ statusCode: 301, location: '/product/slim-jeans-indigo-100001_indigo_1' });
   });
 
+  it('wears the brand of the product, where some page wears it too', async () => {
+    expect((await pageAt('/product/wool-coat-red-100002_red_1')).content?.metadata.brand).toBe('nordlys');
+    expect((await pageAt('/product/slim-jeans-indigo-100001_indigo_1')).content?.metadata).not.toHaveProperty('brand');
+  });
+
   it('is not found for a product without a price in the market', async () => {
     expect((await pageAt('/product/wool-coat-red-100002_red_1', { market: 'de-de' })).statusCode).toBe(404);
     expect((await pageAt('/product/wool-coat-red-100002_red_1', { market: 'en-gb' })).statusCode).toBe(200);

@@ -6,7 +6,7 @@ import { faceValueOf, lengthsOf, sizesOf, type Choice, type ChosenSize } from '.
 import styles from './SizeChoice.module.css';
 
 export interface SizeChoiceProps {
-  product: Pick<ProductView, 'variants' | 'isDigital' | 'price'>;
+  product: Pick<ProductView, 'variants' | 'isDigital' | 'comingSoonProduct' | 'price'>;
   chosen: ChosenSize;
   choose: (chosen: ChosenSize) => void;
   /** Of the element around the choices. */
@@ -14,12 +14,14 @@ export interface SizeChoiceProps {
 }
 
 /** Size, and length where there are lengths; what is sold out stays visible and says so (CAT-188, CAT-195). A gift card has amounts instead (CAT-059). */
-export function SizeChoice({ product: { variants, isDigital, price }, chosen, choose, id }: SizeChoiceProps) {
+export function SizeChoice({ product: { variants, isDigital, comingSoonProduct, price }, chosen, choose, id }: SizeChoiceProps) {
   const t = useTranslate();
   const money = useMoney();
   const { siteLinks } = useShop();
-  const sizes = sizesOf(variants);
-  const lengths = lengthsOf(variants, chosen.size);
+  // What has not come yet is not sold out.
+  const offered = comingSoonProduct ? variants.map((variant) => ({ ...variant, inStockEcom: true })) : variants;
+  const sizes = sizesOf(offered);
+  const lengths = lengthsOf(offered, chosen.size);
   if (sizes.length === 0) return null;
 
   const amountOf = (sizeId: string) => faceValueOf(variants.find(({ size }) => size.sizeId === sizeId)!);
