@@ -16,7 +16,7 @@ export function StickyBuy({ product: { name, price }, follows, children }: { pro
     const observer = new IntersectionObserver((entries) => {
       const { isIntersecting, boundingClientRect } = entries.at(-1)!;
       setAway(isIntersecting ? undefined : boundingClientRect.height);
-    }, { rootMargin: '0px 0px 1000000px 0px' });
+    }, { root: document, rootMargin: '0px 0px 1000000px 0px' });
     observer.observe(place.current!);
     return () => {
       observer.disconnect();
