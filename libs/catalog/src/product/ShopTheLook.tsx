@@ -16,8 +16,7 @@ export function ShopTheLook({ productIds }: { productIds: string[] }) {
   return (
     <section className={styles.look} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>{t('product.look')}</h2>
-      {/* A list that may scroll must be reachable with the keyboard. */}
-      <ul className={styles.cards} aria-labelledby={titleId} aria-busy={!products || undefined} tabIndex={0}>
+      <ul className={styles.cards} aria-labelledby={titleId} aria-busy={!products || undefined}>
         {products ? products.map((product) => <li key={product.id}><ProductCard product={product} heading="h3" /></li>) : productIds.map((id) => <li key={id}><CardSkeleton /></li>)}
       </ul>
     </section>
