@@ -109,6 +109,7 @@ const text = { en: 'English', de: 'Deutsch' };
 export const pages: (typeof page.$inferInsert)[] = [
   { id: 'home', path: '/', alias: 'homePage', document: { metadata: { title: { en: 'Welcome', de: 'Willkommen' }, description: text }, areas: { rows: [{ id: 'web-only', hideOnISO: true, widgets: [{ id: 'w', alias: 'textWidget', settings: {} }] }, { id: 'for-all', widgets: [{ id: 'w', alias: 'textWidget', settings: {} }] }] } } },
   { id: 'about', path: '/about', alias: 'contentPage', document: { metadata: { title: text, description: text, robots: 'noindex' }, areas: {} } },
+  { id: 'nordlys', path: '/nordlys', alias: 'contentPage', document: { metadata: { title: text, description: text, brand: 'nordlys' }, areas: {} } },
   { id: 'lost', path: '/not-found', alias: 'notFoundPage', document: { metadata: { title: { en: 'Nothing here', de: 'Nichts hier' }, description: text }, areas: { rows: [{ id: 'help', widgets: [{ id: 'w', alias: 'textWidget', settings: {} }] }] } } },
   { id: 'old', path: '/old', redirectTo: 'about', redirectStatus: 308 },
   { id: 'older', path: '/older', redirectTo: '//elsewhere.example/x', redirectStatus: 200 },

@@ -172,3 +172,16 @@ test('a page of a brand wears its colours from the first byte, and so does what 
   await expect.poll(wears).toEqual(['selvedge', 'rgb(255, 255, 255)']);
   expect(watch.documents).toBe(1);
 });
+
+test('chooses a piece of a set in a size of its own (CAT-198)', async ({ page }) => {
+  await open(page, '/en-gb/sets');
+  await page.locator('article a').first().click();
+  const pieces = page.locator('main').getByRole('article');
+  await expect(pieces.nth(1)).toBeVisible();
+  const piece = pieces.first();
+  const size = piece.getByRole('group', { name: 'Size' }).getByRole('radio').first();
+  await size.check({ force: true });
+  await expect(size).toBeChecked();
+  await expect(pieces.nth(1).getByRole('group', { name: 'Size' }).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(piece.getByRole('button', { name: 'Add to basket' })).toBeEnabled();
+});

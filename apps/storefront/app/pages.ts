@@ -13,7 +13,7 @@ export interface PageEntry {
 
 /** Pages whose domain is not built yet: they are answered as not found. Each domain takes its own off this list. */
 export const pagesToCome = [
-  'searchPage', 'productSetPage', 'wishlistPage', 'authenticationLandingPage', 'storeLocatorPage',
+  'searchPage', 'wishlistPage', 'authenticationLandingPage', 'storeLocatorPage',
   'customerClubPage', 'careerPage', 'trackOrderPage', 'returnItemsPage', 'retailStores', 'store', 'storeProductPage', 'contactFormPage',
   'unsubscribePage', 'loginPage', 'socialLoginCallbackPage', 'isoSetupPage', 'appWelcomePage',
   'accountPage', 'accountLoyaltyProgramPage', 'accountUserProfilePage', 'accountRewardsPage', 'accountOrderHistoryPage',
@@ -34,6 +34,7 @@ export const pages: Record<BuiltPage, PageEntry> = {
   customerClubTermsConditionsPage: { layout: 'default', module: rowsPage },
   categoryPage: { layout: 'default', module: lazyModule(() => import('./pages/category.page.tsx')) },
   productPage: { layout: 'default', module: lazyModule(() => import('./pages/product.page.tsx')) },
+  productSetPage: { layout: 'default', module: lazyModule(() => import('./pages/product-set.page.tsx')) },
   basketPage: { layout: 'default', module: lazyModule(() => import('./pages/basket.page.tsx')) },
   checkoutPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
   checkoutCustomerPage: { layout: 'checkout', module: checkoutPage, texts: checkout },

@@ -30,11 +30,28 @@ export const catalogQueries = {
     });
   },
 
-  /** @throws ApiError 404 for a product that the market does not have */
+  /**
+   * A product with what its page shows of others: what completes the look, or the pieces of a set. They are answers of their own, and one
+   * that fails takes nothing away from the product.
+   * @throws ApiError 404 for a product that the market does not have
+   */
   product: (market: string, productId: string) =>
     queryOptions({
+      ...catalogQueries.piece(market, productId),
+      queryFn: async ({ client, signal }): Promise<ProductView> => {
+        const product = productView(await apiOf(client).call(getProduct, { catalog: market, productId }, { signal }));
+        const { productSetOptions: pieces = [] } = product;
+        const look = lookOf(product);
+        await Promise.all([...pieces.map((id) => client.prefetchQuery(catalogQueries.piece(market, id))), ...(look.length > 0 ? [client.prefetchQuery(catalogQueries.products(market, look))] : [])]);
+        return product;
+      },
+    }),
+
+  /** A product alone, as one piece of a set. @throws ApiError 404 for a product that the market does not have */
+  piece: (market: string, productId: string) =>
+    queryOptions({
       queryKey: [getProduct.id, { catalog: market, productId }] as const,
-      queryFn: async ({ client, signal }) => productView(await apiOf(client).call(getProduct, { catalog: market, productId }, { signal })),
+      queryFn: async ({ client, signal }): Promise<ProductView> => productView(await apiOf(client).call(getProduct, { catalog: market, productId }, { signal })),
     }),
 
   /** Tiles of these products, in this order. */
@@ -46,6 +63,9 @@ export const catalogQueries = {
     });
   },
 };
+
+/** What is worn with a product (CAT-193, CAT-197). */
+export const lookOf = ({ hasCompleteTheLook, shopTheLook = [] }: Pick<Product, 'hasCompleteTheLook' | 'shopTheLook'>): string[] => (hasCompleteTheLook === false ? [] : shopTheLook);
 
 const isBeyond = ({ totalResults, startingFrom }: SearchResult) => totalResults > 0 && startingFrom >= totalResults;
 

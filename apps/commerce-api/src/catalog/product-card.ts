@@ -29,7 +29,7 @@ export function cardOf(product: IndexedProduct, index: CatalogueIndex, market: I
   const [front, back] = option.pictures;
   const picture = (one: PictureRow) => ({ url: addressOf(one), alt: textIn(one.alt, language) || titleOf(product, language) });
   const set = onSaleAmong(option.setOptions, index, market);
-  const inStock = isInStock(product) || (set.length > 0 && set.every(isInStock));
+  const inStock = isInStock(product) || isWhole(set);
   const { flags, disclaimer } = option;
   return {
     id: product.id,
@@ -88,7 +88,7 @@ export function productOf(product: IndexedProduct, index: CatalogueIndex, market
     ...(style.composition ? { englishFabricComposition: textIn(style.composition, 'en') } : {}),
     colour: colourOf(option.colour, language),
     variants: product.variants.map((one) => variantOf(one, option)),
-    styleOptions: siblingsOf(product, index, market).map((one) => styleOptionOf(one, market)),
+    styleOptions: siblingsOf(product, index, market).map((one) => styleOptionOf(one, index, market)),
     ...(look.length > 0 ? { shopTheLook: look.map(({ id }) => id) } : {}),
     ...(set.length > 0 ? { productSetOptions: set.map(({ id }) => id) } : {}),
     ...(subGroup ? { subGroup } : {}),
@@ -103,7 +103,8 @@ export function productOf(product: IndexedProduct, index: CatalogueIndex, market
   };
 }
 
-function styleOptionOf(product: IndexedProduct, { language, currency }: InMarket): StyleOption {
+function styleOptionOf(product: IndexedProduct, index: CatalogueIndex, market: InMarket): StyleOption {
+  const { language, currency } = market;
   const [front] = product.option.pictures;
   return {
     id: product.id,
@@ -115,7 +116,7 @@ function styleOptionOf(product: IndexedProduct, { language, currency }: InMarket
     colour: colourOf(product.option.colour, language),
     price: priceOf(product.prices.get(currency)!),
     ...(product.style.facts.subGroup ? { subGroup: product.style.facts.subGroup } : {}),
-    inStock: isInStock(product),
+    inStock: isInStock(product) || isWhole(onSaleAmong(product.option.setOptions, index, market)),
   };
 }
 
@@ -134,6 +135,9 @@ const variantOf = ({ id, ean, sizeId, sizeName, lengthId, lengthName, stock, ret
 });
 
 const isInStock = ({ variants }: IndexedProduct): boolean => variants.some(({ stock }) => stock > 0);
+
+/** A set is in stock when all of it is. */
+const isWhole = (set: IndexedProduct[]): boolean => set.length > 0 && set.every(isInStock);
 
 const onSaleAmong = (ids: string[], index: CatalogueIndex, { currency }: InMarket): IndexedProduct[] =>
   ids.flatMap((id) => {

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from '@selvedge/api-content';
-import { shopDocument } from '../storage/schema.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 
 let shop: TestShop;
@@ -47,11 +45,9 @@ describe('the page at a path', () => {
     expect(jeans.content?.breadcrumbs.map(({ url }) => url)).toEqual(['/women', '/women/jeans']);
   });
 
-  it('wears the look of one of the shop’s brands where all of a category is of that brand', async () => {
-    await shop.database.db.insert(shopDocument).values({ key: 'navigation', document: { brands: [{ title: 'Nordlys', url: '/nordlys' }] } });
+  it('wears the brand of a category, where all in it is of that brand', async () => {
     const brandAt = async (path: string) => (await pageAt(path)).content?.metadata.brand;
     expect(await Promise.all(['/women/coats', '/women', '/women/jeans'].map(brandAt))).toEqual(['nordlys', undefined, undefined]);
-    await shop.database.db.delete(shopDocument).where(eq(shopDocument.key, 'navigation'));
   });
 
   it('is a product, with the way to its category', async () => {
@@ -62,6 +58,11 @@ describe('the page at a path', () => {
 
   it.each(['/product/slim-jeans-100001_indigo_1', '/product/100001_indigo_1', '/product/anything-else-100001_indigo_1'])('is a product under its own name only: %s', async (path) => {
     expect(await pageAt(path)).toEqual({ statusCode: 301, location: '/product/slim-jeans-indigo-100001_indigo_1' });
+  });
+
+  it('wears the brand of the product, where some page wears it too', async () => {
+    expect((await pageAt('/product/wool-coat-red-100002_red_1')).content?.metadata.brand).toBe('nordlys');
+    expect((await pageAt('/product/slim-jeans-indigo-100001_indigo_1')).content?.metadata).not.toHaveProperty('brand');
   });
 
   it('is not found for a product without a price in the market', async () => {

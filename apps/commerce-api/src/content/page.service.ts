@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Link, Page } from '@selvedge/api-content';
 import { isOnSale } from '../catalog/price.rules.ts';
 import { pathOf, titleOf } from '../catalog/product-card.ts';
@@ -20,6 +20,9 @@ export function pageHandlers({ db, catalogue }: { db: Database; catalogue: () =>
   const pageWithId = async (id: string) => (await db.select().from(page).where(eq(page.id, id)))[0];
   const pageWithAlias = async (alias: string) => (await db.select().from(page).where(eq(page.alias, alias)).limit(1))[0];
 
+  /** Brands that have a look: some page wears it. */
+  const wornBrands = async () => new Set((await db.selectDistinct({ brand: sql<string | null>`${page.document}->'metadata'->>'brand'` }).from(page)).flatMap(({ brand }) => brand ?? []));
+
   return {
     async getPage({ path, cgid, cid }, caller) {
       const index = catalogue();
@@ -35,11 +38,9 @@ export function pageHandlers({ db, catalogue }: { db: Database; catalogue: () =>
       const fixed = fixedPage(path, (await readDocuments(db, ['siteLinks'], caller.market.language)).siteLinks);
       if (fixed) return ownPage(fixed, (await serverTexts(db, caller.market.language))(`server.page.${fixed}` as ServerText));
       const category = index.categoryByPath.get(path);
-      if (category) {
-        const { brands } = (await readDocuments(db, ['navigation'], caller.market.language)).navigation;
-        return categoryPage(category, index, caller, brands.map(({ title }) => title));
-      }
-      const product = productPage(path, index, caller);
+      const asked = { caller, worn: await wornBrands() };
+      if (category) return categoryPage(category, index, asked);
+      const product = productPage(path, index, asked);
       if (product) return product;
       if (path === '/') return emptyHome((await readDocuments(db, ['brand'], caller.market.language)).brand);
       return missing(await pageWithAlias('notFoundPage'), caller);
@@ -59,15 +60,24 @@ function missing(row: PageRow | undefined, caller: CallerInMarket): Page {
 /** A shopper's own page; what is on it is read in the browser, and no search engine should keep it. */
 const ownPage = (alias: string, title: string): Page => ({ statusCode: 200, content: { id: alias, metadata: { alias, title, description: title, robots: 'noindex' }, breadcrumbs: [], areas: {} } });
 
-/** It wears the look of one of the shop's brands when all that lies in it is of that brand. */
-function categoryPage(category: CategoryNode, index: CatalogueIndex, caller: CallerInMarket, brands: string[]): Page {
+/** Who asks, and the brands that some page wears the look of. */
+interface Asked {
+  caller: CallerInMarket;
+  worn: ReadonlySet<string>;
+}
+
+const lookOf = (brand: string, { worn }: Asked): { brand?: string } => (worn.has(brand.toLowerCase()) ? { brand: brand.toLowerCase() } : {});
+
+/** It wears the look of a brand when all that lies in it is of that brand. */
+function categoryPage(category: CategoryNode, index: CatalogueIndex, asked: Asked): Page {
+  const { caller } = asked;
   const name = textIn(category.name, caller.market.language);
   const [brand, another] = index.brandsOfCategory.get(category.id) ?? [];
   return {
     statusCode: 200,
     content: {
       id: category.id,
-      metadata: { alias: 'categoryPage', title: name, description: textIn(category.description, caller.market.language) || name, ...(brand && !another && brands.includes(brand) ? { brand: brand.toLowerCase() } : {}) },
+      metadata: { alias: 'categoryPage', title: name, description: textIn(category.description, caller.market.language) || name, ...(brand && !another ? lookOf(brand, asked) : {}) },
       breadcrumbs: trail(category, index, caller),
       areas: areasFor(category.areas, caller),
       categoryId: category.id,
@@ -75,7 +85,8 @@ function categoryPage(category: CategoryNode, index: CatalogueIndex, caller: Cal
   };
 }
 
-function productPage(path: string, index: CatalogueIndex, caller: CallerInMarket): Page | undefined {
+function productPage(path: string, index: CatalogueIndex, asked: Asked): Page | undefined {
+  const { caller } = asked;
   const { language, currency } = caller.market;
   const product = productIdsIn(path).map((id) => index.productById.get(id)).find((one) => one !== undefined);
   if (!product || !isOnSale(product, currency)) return undefined;
@@ -90,6 +101,7 @@ function productPage(path: string, index: CatalogueIndex, caller: CallerInMarket
         title: titleOf(product, language),
         description: textIn(product.style.description, language) || titleOf(product, language),
         ...(picture ? { image: `${picture.index}.${picture.format}` } : {}),
+        ...lookOf(product.style.brand, asked),
       },
       breadcrumbs: trail(product.category, index, caller),
       areas: {},

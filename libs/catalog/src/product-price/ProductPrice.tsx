@@ -12,7 +12,7 @@ export function ProductPrice({ price, memberPrice, size }: ProductPriceProps) {
   const t = useTranslate();
   const money = useMoney();
   const isReduced = price.salesPrice.amount < price.listPrice.amount;
-  return <Price size={size} sales={money(price.salesPrice)} reduction={isReduced ? reductionOf() : undefined} member={memberPrice && t('product.member_price', { price: money(memberPrice) })} />;
+  return <Price size={size} sales={money(price.salesPrice)} reduction={isReduced ? reductionOf() : undefined} member={memberPrice && t(size === 'large' ? 'product.member_price_for' : 'product.member_price', { price: money(memberPrice) })} />;
 
   function reductionOf(): PriceReduction {
     const { salesPrice, listPrice, percentage, historicPrice, historicPercentage } = price;

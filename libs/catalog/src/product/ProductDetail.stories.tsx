@@ -1,11 +1,12 @@
-import { getProduct, type Product } from '@selvedge/api-catalog';
+import { getProduct, getProducts, type Product } from '@selvedge/api-catalog';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
 import { useTranslate } from '@selvedge/market';
 import { Button } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCards, samplePrices, sampleProduct } from '../shop.sample.tsx';
-import { ProductDetail, type ProductChoice } from './ProductDetail.tsx';
+import type { ProductChoice } from './ProductBuy.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
 
 /** Stands where the storefront puts the basket's button. */
 function Buy({ sku, missing, soldOut, comingSoon, onMissing }: ProductChoice) {
@@ -24,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const product = (rest: Partial<Product> = {}) => ({ api: [answers(getProduct, { ...sampleProduct, ...rest })] });
-const variants = (sizes: string[], { inStock = true, ...rest } = {}) => sizes.map((size) => ({ id: size, size: { sizeId: size, name: size }, inStockEcom: inStock, inStockRetail: false, ...rest }));
+const variants = (sizes: string[], { inStock = true, ...rest }: { inStock?: boolean; inDeliveryDateSet?: string } = {}) => sizes.map((size) => ({ id: size, size: { sizeId: size, name: size }, inStockEcom: inStock, inStockRetail: false, ...rest }));
 
 /** As recorded, in the language that the switch names. */
 export const Filled: Story = {
@@ -69,17 +70,63 @@ export const OneSize: Story = {
 };
 export const ManySizes: Story = { parameters: product({ variants: Array.from({ length: 24 }, (_, index) => variants([`${24 + index}`], { inStock: index % 5 !== 0 })).flat() }) };
 export const SoldOut: Story = { parameters: product({ inStock: false, variants: variants(['S', 'M', 'L'], { inStock: false }) }) };
-export const ComingSoon: Story = { parameters: product({ comingSoonProduct: true, inStock: false, variants: variants(['S', 'M', 'L'], { inStock: false }) }) };
-export const Preorder: Story = { parameters: product({ isPreorder: true }) };
+export const ComingSoon: Story = {
+  name: 'Coming soon, says when; its sizes are not called sold out',
+  parameters: product({ comingSoonProduct: true, inStock: false, variants: variants(['S', 'M', 'L'], { inStock: false, inDeliveryDateSet: '2027-02-27' }) }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/27-02-2027/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'M' })).toBeEnabled();
+  },
+};
+export const Preorder: Story = {
+  name: 'Pre-order, says when it is sent',
+  parameters: product({ isPreorder: true, variants: variants(['S', 'M'], { inDeliveryDateSet: '2027-04-05' }) }),
+  play: async ({ canvas }) => expect(await canvas.findByText(/05-04-2027/)).toBeVisible(),
+};
+export const Disclaimer: Story = { parameters: product({ disclaimer: 'Indigo rubs off at first: keep it away from light fabrics.' }), play: async ({ canvas }) => expect(await canvas.findByText(/^Indigo rubs off/)).toBeVisible() };
+const worn = ['100010_sample_1', '100011_sample_1', '100012_sample_1'];
+export const Look: Story = {
+  name: 'With what is worn with it (CAT-193)',
+  parameters: { api: [answers(getProduct, { ...sampleProduct, hasCompleteTheLook: true, shopTheLook: worn }), answers(getProducts, sampleCards.slice(0, 3))] },
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole('article')).map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(sampleCards.slice(0, 3).map(({ name }) => name));
+  },
+};
+export const LookFailed: Story = {
+  name: 'The look cannot be read: the product is there without it',
+  parameters: { api: [answers(getProduct, { ...sampleProduct, shopTheLook: worn }), refuses(getProducts)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+export const ButtonFollows: Story = {
+  name: 'On a phone a button follows once the other has scrolled away, and leaves when that is back',
+  globals: { viewport: { value: 'phone' } },
+  parameters: product({ description: 'Woven slowly, on narrow looms. '.repeat(80) }),
+  async play({ canvas }) {
+    await canvas.findByRole('button');
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(2));
+    const { top } = canvas.getAllByRole('button')[1]!.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(innerHeight / 2);
+    await waitFor(() => expect(canvas.getAllByRole('button')[1]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await userEvent.click(canvas.getAllByRole('button')[1]!);
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1));
+  },
+};
 export const New: Story = { parameters: product({ isNew: true }) };
 export const Reduced: Story = { parameters: product({ price: samplePrices.reducedWithHistory, staticClubPrice: { amount: 54, currency: 'GBP' } }) };
 /** A gift card, as recorded: nothing to care for. */
 export const Digital: Story = {
-  name: 'Digital: a gift card has amounts and no sizes',
+  name: 'Digital: a gift card has amounts in the money of the market, and no sizes (CAT-059)',
   args: { productId: '100261_ecru_1' },
   async play({ canvas, loaded }) {
     const { translations } = (loaded.market as { shop: { translations: Record<string, string> } }).shop;
-    await expect(await canvas.findByRole('group', { name: translations['product.amount'] })).toBeVisible();
+    const amounts = within(await canvas.findByRole('group', { name: translations['product.amount'] })).getAllByRole('radio');
+    await expect(amounts.length).toBeGreaterThan(1);
+    for (const amount of amounts) await expect(amount.parentElement).toHaveTextContent(/^\D*\d+[.,]\d\d\D*$/);
     await expect(canvas.queryByRole('group', { name: translations['product.size'] })).toBeNull();
   },
 };

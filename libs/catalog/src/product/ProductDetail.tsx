@@ -1,35 +1,20 @@
 import { useShop, useTranslate } from '@selvedge/market';
-import { Button, Disclosure, Notice, Skeleton } from '@selvedge/ui';
+import { Button, Notice, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
-import { catalogQueries, type ProductView } from '../catalog.queries.ts';
-import { tagOf } from '../product-badges/ProductBadges.tsx';
-import { ProductPrice } from '../product-price/ProductPrice.tsx';
+import { catalogQueries, lookOf } from '../catalog.queries.ts';
 import { ColourChoice } from './ColourChoice.tsx';
+import { ProductBuy, type ProductBuyProps } from './ProductBuy.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
-import { SizeChoice } from './SizeChoice.tsx';
-import { chosenVariant, withOnlyChoice, type ChosenSize } from './sizes.rules.ts';
+import { ProductHeading } from './ProductHeading.tsx';
+import { ShopTheLook } from './ShopTheLook.tsx';
 import styles from './ProductDetail.module.css';
 
-export interface ProductDetailProps {
+export interface ProductDetailProps extends Pick<ProductBuyProps, 'buy'> {
   productId: string;
-  /** What stands below the sizes, for example a button that puts the choice into a basket. */
-  buy?: (choice: ProductChoice) => ReactNode;
 }
 
-/** What a shopper would buy at the moment. */
-export interface ProductChoice {
-  /** Missing until size and length are chosen. */
-  sku?: string;
-  missing?: 'size' | 'length';
-  soldOut: boolean;
-  comingSoon: boolean;
-  isDigital: boolean;
-  /** Leads the shopper to what is still to be chosen. */
-  onMissing: () => void;
-}
-
-/** A product with its pictures, colours, sizes and all there is to know about it (CAT-186…192). */
+/** A product with its pictures, colours, sizes, all there is to know about it, and what is worn with it (CAT-186…193). */
 export function ProductDetail({ productId, buy }: ProductDetailProps) {
   const t = useTranslate();
   const { market } = useShop();
@@ -45,95 +30,29 @@ export function ProductDetail({ productId, buy }: ProductDetailProps) {
     return (
       <div className={styles.product} aria-busy="true">
         <Skeleton ratio={3 / 4} />
-        <Skeleton height="24rem" />
+        <div className={styles.buy}>
+          <Skeleton height="6rem" />
+          <Skeleton height="8rem" />
+          <Skeleton height="52px" />
+        </div>
       </div>
     );
   }
-  const tag = tagOf(product);
-  return (
-    <div className={styles.product}>
-      <ProductGallery product={product} />
-      <div className={styles.buy}>
-        <p className={styles.brand}>{product.brand}</p>
-        <h1 className={styles.name}>{product.name}</h1>
-        <ProductPrice price={product.price} memberPrice={product.staticClubPrice} size="large" />
-        {tag && <p className={styles.tag}>{t(`product.${tag}`)}</p>}
-        <ColourChoice product={product} />
-        <Buy key={product.id} product={product} buy={buy} />
-        <Facts product={product} />
-      </div>
-    </div>
-  );
-}
-
-function Buy({ product: { variants, comingSoonProduct, isDigital }, buy }: Pick<ProductDetailProps, 'buy'> & { product: ProductView }) {
-  const [asked, setChosen] = useState<ChosenSize>({});
-  const sizesId = useId();
-  const chosen = withOnlyChoice(variants, asked);
-  const { variant, missing } = chosenVariant(variants, chosen);
+  const look = lookOf(product);
   return (
     <>
-      <SizeChoice id={sizesId} variants={variants} chosen={chosen} choose={setChosen} isAmount={isDigital} />
-      {buy?.({
-        ...(variant ? { sku: variant.id } : {}),
-        ...(missing ? { missing } : {}),
-        soldOut: variant ? !variant.inStockEcom : !variants.some(({ inStockEcom }) => inStockEcom),
-        comingSoon: comingSoonProduct,
-        isDigital,
-        // The first radio of the choice that has none yet.
-        onMissing: () => document.getElementById(sizesId)?.querySelector<HTMLInputElement>('fieldset:not(:has(:checked)) input')?.focus(),
-      })}
+      <div className={styles.product}>
+        <div className={styles.pictures}>
+          <ProductGallery product={product} />
+        </div>
+        <div className={styles.buy}>
+          <ProductHeading product={product} />
+          <ColourChoice product={product} />
+          <ProductBuy key={product.id} product={product} buy={buy} />
+          <ProductFacts product={product} />
+        </div>
+      </div>
+      {look.length > 0 && <ShopTheLook productIds={look} />}
     </>
-  );
-}
-
-const measurements = ['height', 'size', 'shoeSize', 'chest', 'innerLeg', 'waist', 'hip', 'shoulder'] as const;
-
-function Facts({ product }: { product: ProductView }) {
-  const t = useTranslate();
-  const { description, fabricComposition, careInstructions = [], sustainabilityText, sustainabilityReasons = [], modelMeasurements, styleNumber } = product;
-  const measured = measurements.filter((name) => modelMeasurements?.[name]);
-  return (
-    <div className={styles.facts}>
-      <Disclosure title={t('product.description')} open>
-        <p className={styles.text}>{description}</p>
-        <p className={styles.number}>{t('product.article_number', { number: styleNumber })}</p>
-      </Disclosure>
-      {fabricComposition && (
-        <Disclosure title={t('product.composition')}>
-          <p className={styles.text}>{fabricComposition}</p>
-        </Disclosure>
-      )}
-      {careInstructions.length > 0 && (
-        <Disclosure title={t('product.care')}>
-          <ul className={styles.list}>{careInstructions.map((line) => <li key={line}>{line}</li>)}</ul>
-        </Disclosure>
-      )}
-      {(sustainabilityText || sustainabilityReasons.length > 0) && (
-        <Disclosure title={t('product.sustainability')}>
-          <p className={styles.text}>{sustainabilityText}</p>
-          <dl className={styles.reasons}>
-            {sustainabilityReasons.map(({ id, reason, supportText }) => (
-              <div key={id}>
-                <dt>{reason}</dt>
-                <dd>{supportText}</dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
-      )}
-      {measured.length > 0 && (
-        <Disclosure title={t('product.measurements')}>
-          <dl className={styles.measurements}>
-            {measured.map((name) => (
-              <div key={name}>
-                <dt>{t(`product.measurement_${name}`)}</dt>
-                <dd>{modelMeasurements![name]}</dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
-      )}
-    </div>
   );
 }

@@ -1,48 +1,61 @@
-import { useTranslate } from '@selvedge/market';
+import { ShopLink, useMoney, useShop, useTranslate } from '@selvedge/market';
 import { Tile, Tiles } from '@selvedge/ui';
-import { useId } from 'react';
-import { lengthsOf, sizesOf, type Choice, type ChosenSize, type Variant } from './sizes.rules.ts';
+import { useId, type ReactNode } from 'react';
+import type { ProductView } from '../catalog.queries.ts';
+import { faceValueOf, lengthsOf, sizesOf, type Choice, type ChosenSize } from './sizes.rules.ts';
 import styles from './SizeChoice.module.css';
 
 export interface SizeChoiceProps {
-  variants: readonly Variant[];
+  product: Pick<ProductView, 'variants' | 'isDigital' | 'comingSoonProduct' | 'price'>;
   chosen: ChosenSize;
   choose: (chosen: ChosenSize) => void;
-  /** What is chosen is an amount: a gift card has no sizes. */
-  isAmount?: boolean;
   /** Of the element around the choices. */
   id?: string;
 }
 
-/** Size, and length where there are lengths; what is sold out stays visible and says so (CAT-188, CAT-195). */
-export function SizeChoice({ variants, chosen, choose, isAmount = false, id }: SizeChoiceProps) {
+/** Size, and length where there are lengths; what is sold out stays visible and says so (CAT-188, CAT-195). A gift card has amounts instead (CAT-059). */
+export function SizeChoice({ product: { variants, isDigital, comingSoonProduct, price }, chosen, choose, id }: SizeChoiceProps) {
   const t = useTranslate();
-  const sizes = sizesOf(variants);
-  const lengths = lengthsOf(variants, chosen.size);
+  const money = useMoney();
+  const { siteLinks } = useShop();
+  // What has not come yet is not sold out.
+  const offered = comingSoonProduct ? variants.map((variant) => ({ ...variant, inStockEcom: true })) : variants;
+  const sizes = sizesOf(offered);
+  const lengths = lengthsOf(offered, chosen.size);
   if (sizes.length === 0) return null;
+
+  const amountOf = (sizeId: string) => faceValueOf(variants.find(({ size }) => size.sizeId === sizeId)!);
+  const nameOf = ({ id: sizeId, name }: Choice) => {
+    const amount = isDigital ? amountOf(sizeId) : undefined;
+    return amount === undefined ? name : money({ amount, currency: price.salesPrice.currency });
+  };
+  const guide = !isDigital && sizes.length > 1 && <ShopLink to={siteLinks.sizeGuide} className={styles.guide}>{t('product.size_guide')}</ShopLink>;
   return (
     <div id={id} className={styles.sizes}>
-      <Choices legend={t(isAmount ? 'product.amount' : 'product.size')} choices={sizes} chosen={chosen.size} choose={(size) => choose({ ...chosen, size })} />
-      {lengths.length > 0 && <Choices legend={t('product.length')} choices={lengths} chosen={chosen.length} choose={(length) => choose({ ...chosen, length })} />}
+      <Choices legend={t(isDigital ? 'product.amount' : 'product.size')} aside={guide} choices={sizes} nameOf={nameOf} chosen={chosen.size} choose={(size) => choose({ ...chosen, size })} />
+      {lengths.length > 0 && <Choices legend={t('product.length')} choices={lengths} nameOf={({ name }) => name} chosen={chosen.length} choose={(length) => choose({ ...chosen, length })} />}
     </div>
   );
 }
 
 interface ChoicesProps {
   legend: string;
+  aside?: ReactNode;
   choices: Choice[];
+  nameOf: (choice: Choice) => string;
   chosen: string | undefined;
   choose: (id: string) => void;
 }
 
-function Choices({ legend, choices, chosen, choose }: ChoicesProps) {
+function Choices({ legend, aside, choices, nameOf, chosen, choose }: ChoicesProps) {
   const t = useTranslate();
   const name = useId();
   return (
-    <Tiles legend={legend}>
-      {choices.map(({ id, name: label, inStock }) => (
-        <Tile key={id} name={name} value={id} label={label} soldOutLabel={inStock ? undefined : t('product.size_sold_out', { size: label })} checked={chosen === id} onChange={() => choose(id)} />
-      ))}
+    <Tiles legend={legend} aside={aside}>
+      {choices.map((choice) => {
+        const label = nameOf(choice);
+        return <Tile key={choice.id} name={name} value={choice.id} label={label} soldOutLabel={choice.inStock ? undefined : t('product.size_sold_out', { size: label })} checked={chosen === choice.id} onChange={() => choose(choice.id)} />;
+      })}
     </Tiles>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenVariant, lengthsOf, sizesOf, withOnlyChoice, type Variant } from './sizes.rules.ts';
+import { arrivalOf, chosenVariant, faceValueOf, lengthsOf, sizesOf, withOnlyChoice, type Variant } from './sizes.rules.ts';
 
 const variant = (size: string, length: string | undefined, inStockEcom: boolean): Variant => ({
   id: `${size}-${length}`,
@@ -32,4 +32,16 @@ it('chooses by itself what leaves no choice, and forgets a length that the new s
   expect(withOnlyChoice(jeans, { size: '31', length: '34' })).toEqual({ size: '31', length: '32' });
   expect(withOnlyChoice(jeans, { size: '30', length: '34' })).toEqual({ size: '30', length: '34' });
   expect(withOnlyChoice([variant('M', undefined, true)], {})).toEqual({ size: 'M', length: undefined });
+});
+
+it('reads what a gift card is worth after the comma of its id (CAT-058)', () => {
+  expect(['100261_ecru_1,25.00', '100261_ecru_1,149.50', '100261_ecru_1,25', '100261_ecru_1', '100261,25.00_ecru_1'].map((id) => faceValueOf({ id }))).toEqual([25, 149.5, undefined, undefined, undefined]);
+});
+
+it('arrives on the first day that one of its sizes is there', () => {
+  const on = (inDeliveryDateSet?: string) => ({ ...variant('M', undefined, true), inDeliveryDateSet });
+  const day = (...dates: (string | undefined)[]) => arrivalOf(dates.map(on))?.toDateString();
+  expect(day('2027-04-05', '2027-03-30', undefined)).toBe('Tue Mar 30 2027');
+  expect(day('2027-04-05T00:00:00Z')).toBe('Mon Apr 05 2027');
+  expect([day(undefined), day('soon')]).toEqual([undefined, undefined]);
 });

@@ -18,6 +18,19 @@ export const lengthsOf = (variants: readonly Variant[], sizeId: string | undefin
     ({ length }) => [length!.lengthId, length!.name],
   );
 
+/** What a digital gift card is worth, in major units: it stands after the comma in the variant's id. Nothing when it cannot be read (CAT-058, CAT-059). */
+export function faceValueOf({ id }: Pick<Variant, 'id'>): number | undefined {
+  const value = /,(\d+\.\d{2})$/.exec(id)?.[1];
+  return value === undefined ? undefined : Number(value);
+}
+
+/** The first day on which one of these is there; nothing when no day is known. */
+export function arrivalOf(variants: readonly Variant[]): Date | undefined {
+  const [first] = variants.flatMap(({ inDeliveryDateSet }) => /^\d{4}-\d\d-\d\d/.exec(inDeliveryDateSet ?? '')?.[0] ?? []).sort();
+  // Noon, so that it is the same day wherever it is read.
+  return first === undefined ? undefined : new Date(`${first}T12:00:00`);
+}
+
 /** What is chosen of a product so far. */
 export interface ChosenSize {
   size?: string;

@@ -1,0 +1,15 @@
+import { catalogQueries, productStructuredData } from '@selvedge/catalog';
+import { requestHref, useShop } from '@selvedge/market';
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import type { ResolvedPage } from '../define-page.ts';
+import { OriginContext } from '../shell/origin.context.ts';
+import { StructuredData } from '../shell/StructuredData.tsx';
+
+/** What search engines read of the product, or of the set, that a page is about (SHELL-100). */
+export function ProductFacts({ page, productId }: { page: ResolvedPage; productId: string }) {
+  const { market } = useShop();
+  const origin = use(OriginContext);
+  const { data } = useQuery(catalogQueries.product(market.id, productId));
+  return data && <StructuredData facts={productStructuredData(data, { url: origin + requestHref(page.request), origin })} />;
+}

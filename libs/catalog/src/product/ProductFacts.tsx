@@ -1,0 +1,54 @@
+import { useTranslate } from '@selvedge/market';
+import { Accordion, Disclosure } from '@selvedge/ui';
+import type { ProductView } from '../catalog.queries.ts';
+import styles from './ProductFacts.module.css';
+
+const measurements = ['height', 'size', 'shoeSize', 'chest', 'innerLeg', 'waist', 'hip', 'shoulder'] as const;
+
+/** What there is to know about a product: its description at once, the rest for who asks (CAT-189…192). */
+export function ProductFacts({ product }: { product: ProductView }) {
+  const t = useTranslate();
+  const { description, fabricComposition, careInstructions = [], sustainabilityText, sustainabilityReasons = [], modelMeasurements, styleNumber } = product;
+  const measured = measurements.filter((name) => modelMeasurements?.[name]);
+  return (
+    <div className={styles.facts}>
+      <p className={styles.lead}>{description}</p>
+      <p className={styles.number}>{t('product.article_number', { number: styleNumber })}</p>
+      <Accordion>
+        {fabricComposition && <Disclosure title={t('product.composition')}><p className={styles.text}>{fabricComposition}</p></Disclosure>}
+        {careInstructions.length > 0 && (
+          <Disclosure title={t('product.care')}>
+            <ul className={styles.list}>{careInstructions.map((line) => <li key={line}>{line}</li>)}</ul>
+          </Disclosure>
+        )}
+        {(sustainabilityText || sustainabilityReasons.length > 0) && (
+          <Disclosure title={t('product.sustainability')}>
+            {sustainabilityText && <p className={styles.text}>{sustainabilityText}</p>}
+            {sustainabilityReasons.length > 0 && (
+              <dl className={styles.reasons}>
+                {sustainabilityReasons.map(({ id, reason, supportText }) => (
+                  <div key={id}>
+                    <dt>{reason}</dt>
+                    <dd>{supportText}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </Disclosure>
+        )}
+        {measured.length > 0 && (
+          <Disclosure title={t('product.measurements')}>
+            <dl className={styles.measurements}>
+              {measured.map((name) => (
+                <div key={name}>
+                  <dt>{t(`product.measurement_${name}`)}</dt>
+                  <dd>{modelMeasurements![name]}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        )}
+      </Accordion>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMoney, useTranslate } from '@selvedge/market';
+import type { ProductView } from '../catalog.queries.ts';
+import { tagOf } from '../product-badges/ProductBadges.tsx';
+import { ProductPrice } from '../product-price/ProductPrice.tsx';
+import styles from './ProductHeading.module.css';
+import { faceValueOf } from './sizes.rules.ts';
+
+/** Whose it is, what it is called and what it costs. */
+export function ProductHeading({ product }: { product: ProductView }) {
+  const t = useTranslate();
+  const { brand, subBrand, name, price, staticClubPrice, isDigital, disclaimer } = product;
+  const tag = tagOf(product);
+  return (
+    <div className={styles.heading}>
+      <p className={styles.brand}>
+        <span>{subBrand ?? brand}</span>
+        {tag && <span className={styles.tag}>{t(`product.${tag}`)}</span>}
+      </p>
+      <h1 className={styles.name}>{name}</h1>
+      {isDigital ? <FaceValues product={product} /> : <ProductPrice price={price} memberPrice={staticClubPrice} size="large" />}
+      {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
+    </div>
+  );
+}
+
+/** From the smallest amount of a gift card to the largest. */
+function FaceValues({ product: { variants, price } }: { product: ProductView }) {
+  const money = useMoney();
+  const { currency } = price.salesPrice;
+  const values = variants.flatMap((variant) => faceValueOf(variant) ?? []);
+  const ends = values.length > 0 ? [...new Set([Math.min(...values), Math.max(...values)])] : [price.salesPrice.amount];
+  // Each amount keeps its own direction.
+  return <p className={styles.amounts}>{ends.map((amount, place) => <bdi key={amount}>{place > 0 && ' – '}{money({ amount, currency })}</bdi>)}</p>;
+}
