@@ -12,6 +12,11 @@ export const Filled: Story = {
   name: 'Filled, one link per brand (SHELL-061)',
   play: async ({ canvas, loaded }) => expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(loaded.market.shop.navigation.brands.map(({ title }: { title: string }) => title)),
 };
+export const OfABrand: Story = {
+  name: 'Of a brand, whose link is marked (SHELL-061)',
+  args: { brand: 'nord' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Nord'),
+};
 /** Above the header there is nothing then. */
 export const Empty: Story = { render: () => <><BrandBar /><Header /></>, decorators: [withNavigation({ brands: [] })], play: async ({ canvas, loaded }) => expect(canvas.queryByRole('navigation', { name: loaded.market.shop.translations['shell.brands'] })).not.toBeInTheDocument() };
 /** More than a phone is wide: the bar moves, the page does not. */
