@@ -49,7 +49,7 @@ export const Promoted: Story = {
   async play({ canvas }) {
     await unfold(canvas);
     await expect(await canvas.findByText('SPRING')).toBeVisible();
-    for (const amount of [/4\.95/, /58\.92/, /9\.82/]) await expect(canvas.getByText(amount)).toBeVisible();
+    for (const amount of [/4\.95/, /58\.92/, /9\.82/]) await expect(canvas.getByText(amount, { selector: 'dd, p' })).toBeVisible();
   },
 };
 export const GiftCards: Story = {
@@ -58,7 +58,7 @@ export const GiftCards: Story = {
   async play({ canvas }) {
     await unfold(canvas);
     await expect((await canvas.findByText(/2222/)).nextSibling).toHaveTextContent(/^−.*30\.00/);
-    await expect(canvas.getByText(/19\.97/)).toBeVisible();
+    await expect(canvas.getByText(/19\.97/, { selector: 'dd' })).toBeVisible();
   },
 };
 const InTheUnitedStates = () => {

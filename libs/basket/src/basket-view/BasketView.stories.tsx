@@ -62,7 +62,7 @@ export const Removed: Story = {
   name: 'Removed, the focus goes on, and it can be had back',
   async play({ canvas, loaded }) {
     const [first] = await lines(canvas);
-    await userEvent.click(within(first!).getAllByRole('button').at(-1)!);
+    await userEvent.click(within(first!).getByRole('button', { name: textsOf(loaded)('basket.remove', { name: 'Jeans indigo-30-32' }) }));
     await expect(canvas.getByRole('link', { name: 'Jeans black-28-30' })).toHaveFocus();
     await expect(await lines(canvas)).toHaveLength(1);
     await userEvent.click(await screen.findByRole('button', { name: textsOf(loaded)('basket.undo') }, patient));
@@ -74,7 +74,7 @@ export const RemovalFailed: Story = {
   parameters: { api: [refuses(removeBasketLine), ...filled] },
   async play({ canvas, loaded }) {
     const [first] = await lines(canvas);
-    await userEvent.click(within(first!).getAllByRole('button').at(-1)!);
+    await userEvent.click(within(first!).getByRole('button', { name: textsOf(loaded)('basket.remove', { name: 'Jeans indigo-30-32' }) }));
     await screen.findByText(textsOf(loaded)('feedback.error_remove_from_basket'), undefined, patient);
     await waitFor(async () => expect(await lines(canvas)).toHaveLength(2));
   },
