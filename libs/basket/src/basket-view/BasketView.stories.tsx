@@ -25,7 +25,17 @@ const patient = { timeout: 9_000 };
 
 export const Filled: Story = { play: async ({ canvas }) => expect(await lines(canvas)).toHaveLength(2) };
 export const OneItem: Story = { parameters: { api: basketAnswers([sampleLine('indigo-30-32')]) } };
-export const Many: Story = { parameters: { api: basketAnswers(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((sku, index) => sampleLine(sku, index + 1))) } };
+export const Many: Story = {
+  name: 'Many, the way to the checkout is in the window all the time',
+  parameters: { api: basketAnswers(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((sku, index) => sampleLine(sku, index + 1))) },
+  async play({ canvas, loaded }) {
+    const checkout = await canvas.findByRole('link', { name: textsOf(loaded)('basket.to_checkout') });
+    await expect(checkout.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    // Below the last line nothing is behind it.
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect(checkout.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
 export const LongText: Story = {
   parameters: { api: basketAnswers([sampleLine('lang', 2, { name: 'Baumwollmischgewebe-Übergangsfunktionsjacke mit Reißverschlussbrusttaschen', colour: { name: 'Mitternachtsdunkelblau gewaschen' } }), sampleLine('black-28-30')]) },
 };
