@@ -28,6 +28,10 @@ export function CheckoutSteps({ page: { request }, payment }: CheckoutStepsProps
   }
   return (
     <div className={styles.checkout}>
+      {/* First for whoever reads, and on a phone for whoever looks: what it is about. Nothing in it takes the keyboard on the way to the step. */}
+      <aside className={styles.summary} aria-label={t('basket.summary')}>
+        <BasketSummary linesToo={step !== 'summary'} />
+      </aside>
       <div className={styles.step}>
         {state === 'uninitialised' ? (
           <Skeleton height="24rem" />
@@ -37,9 +41,6 @@ export function CheckoutSteps({ page: { request }, payment }: CheckoutStepsProps
           </Checkout>
         )}
       </div>
-      <aside className={styles.summary} aria-label={t('basket.summary')}>
-        <BasketSummary linesToo={step !== 'summary'} />
-      </aside>
     </div>
   );
 }

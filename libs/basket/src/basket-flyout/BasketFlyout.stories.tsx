@@ -5,7 +5,7 @@ import { Button } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearBasketCookie } from '../basket.cookie.ts';
-import { basketAnswers, sampleLine, withBasket } from '../basket.sample.tsx';
+import { basketAnswers, textsOf, sampleLine, withBasket } from '../basket.sample.tsx';
 import { basketFlyouts } from '../flyouts.ts';
 
 function Opener() {
@@ -38,10 +38,10 @@ export const Many: Story = { parameters: { api: basketAnswers(['a', 'b', 'c', 'd
 export const Emptied: Story = {
   name: 'Emptied line by line, by keyboard',
   parameters: { api: basketAnswers([sampleLine('indigo-30-32')]) },
-  async play({ canvas }) {
+  async play({ canvas, loaded }) {
     const dialog = await opened(canvas);
     const line = within(await dialog.findByRole('listitem'));
-    line.getAllByRole('button').at(-1)!.focus();
+    line.getByRole('button', { name: textsOf(loaded)('basket.remove', { name: 'Jeans indigo-30-32' }) }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.queryByRole('listitem')).toBeNull());
     await expect(dialog.getAllByRole('button')).toContain(document.activeElement);

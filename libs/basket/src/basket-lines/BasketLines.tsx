@@ -25,7 +25,7 @@ export function BasketLines({ lines, readOnly = false }: BasketLinesProps) {
       () => {},
     );
   return (
-    <ul className={styles.lines} aria-label={t('basket.lines')}>
+    <ul className={styles.lines} aria-label={t('basket.lines')} data-read-only={readOnly || undefined}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
           <Line line={line} readOnly={readOnly} onQuantity={(quantity) => change({ kind: 'quantity', lineItemId: line.id, quantity })} onRemove={(button) => { goOnFrom(button); takeOut(line); }} />
@@ -59,31 +59,31 @@ function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
       <div className={styles.picture}>{imageUrl && <Picture url={imageUrl} alt="" sizes="line" />}</div>
       <div className={styles.words}>
         <p className={styles.brand}>{brand}</p>
-        <ShopLink to={productUrl} className={styles.name}>{name}</ShopLink>
+        {readOnly ? <p className={styles.name}>{name}</p> : <ShopLink to={productUrl} className={styles.name}>{name}</ShopLink>}
         <p className={styles.variant}>{variantOf(line, t)}</p>
-        <UnitPrice price={unitPrice} quantity={quantity} />
         {readOnly && <p className={styles.variant}>{t('basket.quantity', { count: quantity })}</p>}
+        <UnitPrice price={unitPrice} quantity={quantity} />
         {scarce && <p className={styles.scarce}>{scarce}</p>}
       </div>
-      <p className={styles.total}>{money(totalPrice)}</p>
       {!readOnly && (
-        <div className={styles.controls}>
-          {maximumQuantity > 0 && (
-            <QuantityField
-              label={t('basket.quantity_of', { name })}
-              value={quantity}
-              max={maximumQuantity}
-              onChange={onQuantity}
-              decreaseLabel={t('basket.less_of', { name })}
-              increaseLabel={t('basket.more_of', { name })}
-              correctedText={(put) => t('basket.quantity_corrected', { quantity: put, max: maximumQuantity })}
-            />
-          )}
-          <button type="button" className={styles.remove} aria-label={t('basket.remove', { name })} onClick={(event) => onRemove(event.currentTarget)}>
-            <Icon name="bin" />
-          </button>
-        </div>
+        <button type="button" className={styles.remove} aria-label={t('basket.remove', { name })} onClick={(event) => onRemove(event.currentTarget)}>
+          <Icon name="bin" />
+        </button>
       )}
+      <div className={styles.foot}>
+        {!readOnly && maximumQuantity > 0 && (
+          <QuantityField
+            label={t('basket.quantity_of', { name })}
+            value={quantity}
+            max={maximumQuantity}
+            onChange={onQuantity}
+            decreaseLabel={t('basket.less_of', { name })}
+            increaseLabel={t('basket.more_of', { name })}
+            correctedText={(put) => t('basket.quantity_corrected', { quantity: put, max: maximumQuantity })}
+          />
+        )}
+        <p className={styles.total}>{money(totalPrice)}</p>
+      </div>
     </>
   );
 }

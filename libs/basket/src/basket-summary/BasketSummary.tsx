@@ -1,23 +1,34 @@
 import type { BasketEnvelope, Money } from '@selvedge/api-order';
 import { formatDate, useMoney, useShop, useTranslate } from '@selvedge/market';
-import { Skeleton } from '@selvedge/ui';
-import type { ReactNode } from 'react';
+import { Icon, Skeleton } from '@selvedge/ui';
+import { useId, useState, type ReactNode } from 'react';
 import { BasketLines } from '../basket-lines/BasketLines.tsx';
 import { giftCardShares } from '../basket.rules.ts';
 import { isDigitalOnly, isSplit } from '../lines.rules.ts';
 import { useBasket } from '../basket.state.ts';
 import styles from './BasketSummary.module.css';
 
-/** What the basket costs, row by row; beside the checkout with its lines. */
+/** What the basket costs, row by row; beside the checkout with its lines. Where there is no room beside, it is folded away behind its total. */
 export function BasketSummary({ linesToo = false }: { linesToo?: boolean }) {
   const t = useTranslate();
+  const money = useMoney();
   const { envelope, state, isChanging } = useBasket();
-  if (state === 'uninitialised') return <Skeleton height="12rem" />;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (state === 'uninitialised') return <div className={styles.waiting}><Skeleton height="100%" /></div>;
   if (!envelope || state !== 'filled') return null;
   return (
     <section aria-label={t('basket.summary')} className={styles.summary}>
-      {linesToo && <BasketLines lines={envelope.basket.lines} readOnly />}
-      <BasketTotals envelope={envelope} isChanging={isChanging} />
+      <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {t('basket.summary')}
+        <Icon name={isOpen ? 'up' : 'down'} size={16} />
+        <span className={styles.sum}>{money(envelope.basket.remainingTotal)}</span>
+      </button>
+      <h2 className={styles.title}>{t('basket.summary')}</h2>
+      <div id={id} className={styles.content} data-open={isOpen || undefined}>
+        {linesToo && <BasketLines lines={envelope.basket.lines} readOnly />}
+        <BasketTotals envelope={envelope} isChanging={isChanging} />
+      </div>
     </section>
   );
 }

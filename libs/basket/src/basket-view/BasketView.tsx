@@ -1,13 +1,20 @@
-import { ShopLink, usePageLink, useTranslate } from '@selvedge/market';
+import { ShopLink, useMoney, usePageLink, useTranslate } from '@selvedge/market';
 import { Button, buttonLook, Notice, Skeleton } from '@selvedge/ui';
+import type { ReactNode } from 'react';
 import { BasketLines } from '../basket-lines/BasketLines.tsx';
 import { BasketTotals } from '../basket-summary/BasketSummary.tsx';
 import { useBasket } from '../basket.state.ts';
 import styles from './BasketView.module.css';
 
+export interface BasketViewProps {
+  /** Where to look for something, below an empty basket. */
+  whenEmpty?: ReactNode;
+}
+
 /** The basket as a page (BSK-008, BSK-009), in all its states (BSK-063). */
-export function BasketView() {
+export function BasketView({ whenEmpty }: BasketViewProps) {
   const t = useTranslate();
+  const money = useMoney();
   const home = usePageLink('homePage');
   const checkout = usePageLink('checkoutPage');
   const { envelope, state, isChanging, refetch } = useBasket();
@@ -20,15 +27,32 @@ export function BasketView() {
     );
   }
   if (state === 'empty' || !envelope) {
-    return <Notice title={t('basket.empty')} action={<ShopLink to={home} className={buttonLook('secondary')}>{t('basket.continue_shopping')}</ShopLink>}>{t('basket.empty_text')}</Notice>;
+    return (
+      <>
+        <div className={styles.empty}>
+          <h2>{t('basket.empty')}</h2>
+          <p>{t('basket.empty_text')}</p>
+          <ShopLink to={home} className={buttonLook()}>{t('basket.continue_shopping')}</ShopLink>
+        </div>
+        {whenEmpty}
+      </>
+    );
   }
   return (
     <div className={styles.basket}>
       <BasketLines lines={envelope.basket.lines} />
-      <section className={styles.summary} aria-label={t('basket.summary')}>
-        <BasketTotals envelope={envelope} isChanging={isChanging} />
-        <ShopLink to={checkout} className={buttonLook()}>{t('basket.to_checkout')}</ShopLink>
-      </section>
+      <div className={styles.side}>
+        <section className={styles.summary} aria-label={t('basket.summary')}>
+          <BasketTotals envelope={envelope} isChanging={isChanging} />
+        </section>
+        <div className={styles.go}>
+          <div className={styles.bar}>
+            {/* The sum is read above; here it stands beside the button while that is stuck below. */}
+            <span aria-hidden="true" className={styles.total}>{money(envelope.basket.remainingTotal)}</span>
+            <ShopLink to={checkout} className={buttonLook()}>{t('basket.to_checkout')}</ShopLink>
+          </div>
+        </div>
+      </div>
     </div>
   );
 }

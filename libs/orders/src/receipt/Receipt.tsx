@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ordersQueries } from '../orders.queries.ts';
 import { ReceiptAddresses } from './ReceiptAddresses.tsx';
+import { ReceiptDelivery } from './ReceiptDelivery.tsx';
 import { ReceiptHeader } from './ReceiptHeader.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import { ReceiptTotals } from './ReceiptTotals.tsx';
@@ -77,10 +78,13 @@ function OrderReceipt({ orderId, basketId, onLoaded }: ReceiptProps & { orderId:
   return (
     <article className={styles.receipt}>
       <ReceiptHeader order={order} onAskAgain={isLate ? askAgain : undefined} />
-      <ReceiptLines lines={order.lines} />
-      <ReceiptTotals order={order} />
+      {isPlaced && order.shipments.length > 0 && <ReceiptDelivery shipments={order.shipments} orderState={order.orderState} />}
+      <div className={styles.bill}>
+        <ReceiptLines lines={order.lines} />
+        <ReceiptTotals order={order} />
+      </div>
       {!isProcessing && <ReceiptAddresses order={order} queryKey={receipt.queryKey} />}
-      {isPlaced && <ShopLink to={home} className={buttonLook('secondary')}>{t('receipt.continue')}</ShopLink>}
+      {isPlaced && <ShopLink to={home} className={`${buttonLook('secondary')} ${styles.on}`}>{t('receipt.continue')}</ShopLink>}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { AddressLines } from '@selvedge/address';
 import { openReceipt, type Order, type Problem } from '@selvedge/api-order';
 import { ApiError, apiOf } from '@selvedge/api-runtime';
-import { formatDate, useShop, useTranslate } from '@selvedge/market';
+import { useShop, useTranslate } from '@selvedge/market';
 import { Button, TextField } from '@selvedge/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type FormEvent } from 'react';
@@ -13,23 +13,13 @@ export interface ReceiptAddressesProps {
   queryKey: readonly unknown[];
 }
 
-/** Where it goes and when; to whom only for those who may know (ORD-022). */
+/** To whom it goes, only for those who may know (ORD-022). */
 export function ReceiptAddresses({ order, queryKey }: ReceiptAddressesProps) {
   const t = useTranslate();
-  const { email, shipments, shippingAddress, billingAddress, isMasked, orderId } = order;
+  const { email, shippingAddress, billingAddress, isMasked, orderId } = order;
+  if (!shippingAddress && !billingAddress && !email && !isMasked) return null;
   return (
     <section className={styles.addresses}>
-      {order.orderState !== 'cancelled' && shipments.length > 0 && (
-        <div>
-          <h2>{t('receipt.delivery')}</h2>
-          {shipments.map(({ id, shippingMethodName, predictedDeliveryDate }) => (
-            <div key={id}>
-              <p>{shippingMethodName}</p>
-              {predictedDeliveryDate && <p>{t('receipt.expected', { date: formatDate(new Date(`${predictedDeliveryDate}T00:00`)) })}</p>}
-            </div>
-          ))}
-        </div>
-      )}
       {shippingAddress && (
         <div>
           <h2>{t('receipt.shipping_address')}</h2>

@@ -39,7 +39,7 @@ describe('a receipt', () => {
     expect(asked.map(({ what }) => what)).toEqual([`GET order/receipt/${orderId}`]);
     expect(screen.getByText('100234')).toBeTruthy();
     expect(screen.getByText('Placed')).toBeTruthy();
-    const [line] = screen.getAllByRole('listitem');
+    const [line] = within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem');
     expect(line!.textContent).toMatch(/Harbour straight jeansIndigoSize: W32L34Quantity: 2£90.00$/);
     expect(within(line!).getByRole('link').getAttribute('href')).toBe('/en-gb/product/harbour');
     const rows = screen.getByRole('region', { name: 'receipt.totals' }).textContent;

@@ -25,7 +25,7 @@ export function MethodLogos({ method }: { method: PaymentMethod }) {
       {logosOf(method).map((logo) => {
         const [word, ink, ground = '#fff'] = words[logo] ?? [];
         return (
-          <svg key={logo} data-logo={logo} width={40} height={26} viewBox="0 0 40 26" focusable="false">
+          <svg key={logo} data-logo={logo} width={34} height={22} viewBox="0 0 40 26" focusable="false">
             <rect x="0.5" y="0.5" width="39" height="25" fill={ground} stroke="#d9d8d4" />
             {word ? (
               <text x="20" y="13" fill={ink} fontSize={word.length > 6 ? 6.4 : word.length > 4 ? 9 : 11} fontWeight="700" textAnchor="middle" dominantBaseline="central" direction="ltr">{word}</text>
