@@ -8,7 +8,7 @@ export const widgetsToCome = [
   'pdpCarouselWidget', 'ImageCarouselWidget', 'slimBannerBlock', 'customerClubSignupWidget', 'slimBannerContainer',
   'wishlistProductCarouselWidget',
   'imageWithLinkBlock', 'imageCarouselBlock', 'relewiseProductCarouselBlock', 'wishlistProductCarouselBlock', 'textBlock',
-  'vimeoVideoBlock', 'imageWithTextBlock', 'divisionModeBlock', 'textAccordionBlock', 'multiLinkWithImagesBlock', 'trenderBlock',
+  'vimeoVideoBlock', 'divisionModeBlock', 'textAccordionBlock', 'multiLinkWithImagesBlock', 'trenderBlock',
   'slimBannerSimpleBlock', 'slimBannerAnimatedBlock',
 ] as const satisfies readonly WidgetAlias[];
 

@@ -22,7 +22,7 @@ export function Text({ headline, markdownContent, alignment, wordLimit, whole = 
   const [open, setOpen] = useState(false);
   const cut = limitWords(markdownContent, wordLimit);
   return (
-    <div className={styles.text} data-alignment={alignment}>
+    <div className={styles.text} data-alignment={alignment} data-aside={whole}>
       {headline && <h2 className={styles.headline}>{headline}</h2>}
       <div id={id}>
         <Markdown text={open || whole ? markdownContent : cut.text} />
