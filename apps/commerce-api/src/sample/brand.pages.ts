@@ -1,6 +1,6 @@
 import { words } from './menu.ts';
 import type { Piece } from './outfits.ts';
-import { bestOf, blockRow, campaign, garment, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
+import { bestOf, blockRow, campaign, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
 import { say } from './say.ts';
 
 const wool = words('Charcoal wool in soft folds', 'Anthrazitfarbene Wolle in weichen Falten', 'صوف فحمي بطيّات ناعمة');
@@ -36,7 +36,7 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
         }),
         blockRow('nord-bias', 'imageWithTextBlock', {
           headline: words('Cut on the bias', 'Schräg geschnitten', 'بقصّة الورب'), text: words('Satin that moves before you do.', 'Satin, der sich vor Ihnen bewegt.', 'ساتان يتحرك قبل الخطوة.'),
-          cta: words('See the dresses', 'Kleider ansehen', 'شاهد الفساتين'), url: '/women/dresses', image: campaign('satin', 'tall'), alt: satin, imageSide: 'end',
+          cta: words('See the dresses', 'Kleider ansehen', 'شاهد الفساتين'), url: '/women/dresses', image: campaign('satin', 'tall'), alt: satin, imageSide: 'end', proportion: 'narrow',
         }),
         carousel('nord-knits', words('Wool for every day', 'Wolle für jeden Tag', 'صوف لكل يوم'), bestOf(wardrobe, ['women-knitwear', 'men-knitwear', 'accessories-scarves', 'accessories-beanies'], 10, 'Nord')),
         row('nord-questions', widget('accordionTextWidget', { headline: words('Asked at the fitting', 'Bei der Anprobe gefragt', 'أسئلة عند القياس'), items: [
@@ -67,12 +67,15 @@ export const kioskPage = (wardrobe: readonly Piece[]): PageInsert =>
           { title: words('Oversized T-shirts', 'Oversized-T-Shirts', 'تيشيرتات واسعة'), url: '/men/t-shirts' }, { title: words('Loose jeans', 'Weite Jeans', 'جينز فضفاض'), url: '/women/jeans' }, { title: words('Bombers', 'Bomberjacken', 'جاكيتات بومبر'), url: '/men/jackets' },
           { title: words('Parkas', 'Parkas', 'باركا'), url: '/women/coats' }, { title: words('Caps', 'Caps', 'كاب'), url: '/accessories/caps' }, { title: words('Canvas shoes', 'Canvas-Schuhe', 'أحذية كانفاس'), url: '/men/shoes' },
         ] })),
-        carousel('kiosk-legs', words('Room to move', 'Platz zum Bewegen', 'مساحة للحركة'), bestOf(wardrobe, ['women-jeans', 'men-jeans', 'men-shorts', 'women-shorts'], 12, 'Kiosk')),
-        row('kiosk-doors', widget('multiLinkWidget', { headline: words('Four ways in', 'Vier Eingänge', 'أربعة مداخل'), links: [
-          { title: words('Women', 'Damen', 'نساء'), url: '/women/sweatshirts', image: garment('hoodie', '#d4dc36', 'jersey'), alt: words('Hoodie in acid yellow', 'Hoodie in Neongelb', 'هودي أصفر فسفوري') },
-          { title: words('Men', 'Herren', 'رجال'), url: '/men/jeans', image: garment('jeans-wide', '#2e2f32', 'denim'), alt: words('Wide jeans in washed black', 'Weite Jeans in gewaschenem Schwarz', 'جينز واسع أسود مغسول') },
-          { title: words('Kids', 'Kinder', 'أطفال'), url: '/kids/sweatshirts', image: garment('sweatshirt', '#2f50a1', 'jersey'), alt: words('Cobalt sweatshirt', 'Kobaltblaues Sweatshirt', 'سويت شيرت أزرق كوبالتي') },
-          { title: words('Caps', 'Caps', 'كاب'), url: '/accessories/caps', image: garment('cap', '#202022', 'twill'), alt: words('Black cap', 'Schwarze Cap', 'كاب أسود') },
+        row('kiosk-ways', widget('multiLinkWidget', { links: [
+          { title: words('Women', 'Damen', 'نساء'), url: '/women/sweatshirts' }, { title: words('Men', 'Herren', 'رجال'), url: '/men/sweatshirts' }, { title: words('Kids', 'Kinder', 'أطفال'), url: '/kids/sweatshirts' },
+          { title: words('Shoes', 'Schuhe', 'أحذية'), url: '/men/shoes' }, { title: words('Caps', 'Caps', 'كاب'), url: '/accessories/caps' }, { title: words('Bags', 'Taschen', 'حقائب'), url: '/accessories/bags' },
+        ] })),
+        row('kiosk-cloth', widget('ImageCarouselWidget', { headline: words('Room to move', 'Platz zum Bewegen', 'مساحة للحركة'), autoplay: true, autoplayAfter: 5, content: [
+          { image: campaign('denim', 'tall'), alt: words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج'), text: words('Loose jeans', 'Weite Jeans', 'جينز فضفاض'), url: '/women/jeans', backgroundColor: '#141416' },
+          { image: campaign('jersey', 'tall'), alt: jersey, text: words('Big hoods', 'Große Kapuzen', 'قبعات هودي واسعة'), url: '/men/sweatshirts', backgroundColor: '#141416' },
+          { image: campaign('satin', 'tall'), alt: satin, text: words('Night shift', 'Nachtschicht', 'وردية الليل'), url: '/women/skirts', backgroundColor: '#141416' },
+          { image: campaign('poplin', 'tall'), alt: words('Sky-blue striped poplin', 'Himmelblau gestreifter Popeline', 'بوبلين مقلّم بلون السماء'), text: words('Open shirts', 'Offene Hemden', 'قمصان مفتوحة'), url: '/men/shirts', backgroundColor: '#141416' },
         ] })),
         carousel('kiosk-rain', words('For the way home', 'Für den Heimweg', 'لطريق العودة'), bestOf(wardrobe, ['women-jackets', 'men-jackets', 'women-coats', 'men-coats', 'accessories-caps', 'accessories-bags'], 10, 'Kiosk')),
         rowOf(2, 'kiosk-promises',

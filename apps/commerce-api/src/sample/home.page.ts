@@ -22,7 +22,7 @@ export const homePage = (wardrobe: readonly Piece[]): PageInsert =>
           markdownContent: words('Cloth from a narrow loom finishes itself at the sides. We like that as an idea for clothes: nothing added at the end, because it was made properly from the start. [How we work](/about)', 'Stoff vom schmalen Webstuhl hat von selbst eine feste Kante. Uns gefällt das als Idee für Kleidung: Am Ende muss nichts hinzu, weil von Anfang an richtig gearbeitet wurde. [So arbeiten wir](/about)', 'القماش المنسوج على نول ضيق يُنهي حوافه بنفسه. تعجبنا هذه الفكرة للملابس: لا شيء يُضاف في النهاية لأن كل شيء صُنع كما ينبغي من البداية. [كيف نعمل](/about)'),
         })),
         row('home-jeans', widget('productCarouselWidget', {
-          headline: { text: words('The jeans most people choose', 'Die meistgewählten Jeans', 'الجينز الأكثر اختيارًا'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-jeans', 'men-jeans'], 10),
+          headline: { text: words('The jeans most people choose', 'Die meistgewählten Jeans', 'الجينز الأكثر اختيارًا'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-jeans', 'men-jeans'], 10, 'Selvedge'),
         })),
         row('home-brands',
           widget('canvasWidget', {

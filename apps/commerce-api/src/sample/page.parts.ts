@@ -31,7 +31,7 @@ export const campaign = (cloth: string, format: 'wide' | 'tall' = 'wide'): strin
 /** Address of a garment's front, for a page that shows what a category is about. */
 export const garment = (cut: GarmentLook['cut'], hex: string, cloth: GarmentLook['cloth']): string => `${garmentAddress({ cut, hex, cloth }, 'front')}.jpg`;
 
-/** The best-selling options of some categories that can be bought today, one of each style, and where it can be no two alike beside each other. */
+/** The best-selling options of some categories that can be bought today, one of each style, and where it can be four of different colours in view. */
 export function bestOf(wardrobe: readonly Piece[], categoryIds: string[], count = 8, brand?: string): string[] {
   const seen = new Set<string>();
   const left = wardrobe
@@ -41,9 +41,9 @@ export function bestOf(wardrobe: readonly Piece[], categoryIds: string[], count 
     .slice(0, count * 2);
   const chosen: Piece[] = [];
   while (chosen.length < count && left.length > 0) {
-    const last = chosen.at(-1);
-    const next = left.findIndex(({ base }) => base !== last?.base);
-    chosen.push(...left.splice(Math.max(next, 0), 1));
+    const fresh = (among: Piece[]) => left.findIndex(({ base }) => among.every((one) => one.base !== base));
+    const next = [fresh(chosen.slice(-3)), fresh(chosen.slice(-1))].find((place) => place >= 0);
+    chosen.push(...left.splice(next ?? 0, 1));
   }
   return chosen.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { ShopLink } from '@selvedge/market';
 import { buttonLook, Picture } from '@selvedge/ui';
 import { use, type CSSProperties } from 'react';
-import { readableOn } from '../readable-on.rules.ts';
+import { groundOnPicture, readableOn } from '../readable-on.rules.ts';
 import { RowPlaceContext } from '../rows/row-place.context.ts';
 import styles from './Canvas.module.css';
 
@@ -25,9 +25,6 @@ export interface CanvasProps {
   proportion?: 'wide' | 'narrow';
   toggleFullWidth: boolean;
 }
-
-/** What words on a picture stand on when the editor names no ground. */
-const groundOnPicture = '#111317';
 
 /** A campaign: a picture or a colour with words set on it. The button shows only with a target and a text (CMS-054, CMS-090). */
 export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '', backgroundColor, color, ctaBackgroundColor, ctaColor, alignment = 'left', brand, proportion }: CanvasProps) {

@@ -6,7 +6,7 @@ import { ImageWithText } from './ImageWithText.tsx';
 const meta = {
   title: 'cms-widgets/ImageWithText',
   component: ImageWithText,
-  args: { headline: 'Linked by hand', text: 'Knitwear without a seam that scratches.', cta: 'See the knitwear', url: '/women/knitwear', image: '/api/media/campaign/knit/tall.jpg', alt: 'An oatmeal-coloured knit in soft light', imageSide: 'start', toggleFullWidth: false },
+  args: { headline: 'Linked by hand', text: 'Knitwear without a seam that scratches.', cta: 'See the knitwear', url: '/women/knitwear', image: '/api/media/campaign/knit/tall.jpg', alt: 'An oatmeal-coloured knit in soft light', imageSide: 'start', proportion: 'wide', toggleFullWidth: false },
 } satisfies Meta<typeof ImageWithText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,6 +29,8 @@ export const PictureAtEnd: Story = {
     if (isWide()) await expect(pictureFirst(canvas.getByRole('img', { name: args.alt }), canvas.getByRole('heading'))).toBe(false);
   },
 };
+export const Narrow: Story = { args: { proportion: 'narrow', imageSide: 'end' } };
+export const NarrowAtStart: Story = { args: { proportion: 'narrow' } };
 export const EdgeToEdge: Story = { args: { toggleFullWidth: true, imageSide: 'end' }, parameters: { layout: 'fullscreen' } };
 /** Larger, as the first thing on a page. */
 export const OpensPage: Story = { ...EdgeToEdge, decorators: [(Block) => <RowPlaceContext value={{ columns: 1, opensPage: true }}><Block /></RowPlaceContext>] };

@@ -13,6 +13,7 @@ export const widget = defineWidget({
     imageMobile: optional(string()),
     alt: optional(string(), ''),
     imageSide: optional(picklist(['start', 'end']), 'start'),
+    proportion: optional(picklist(['wide', 'narrow']), 'wide'),
     toggleFullWidth: optional(boolean(), false),
   }),
   Component: ImageWithText,

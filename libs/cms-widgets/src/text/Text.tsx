@@ -24,7 +24,7 @@ export function Text({ headline, markdownContent, alignment, wordLimit, whole = 
   return (
     <div className={styles.text} data-alignment={alignment} data-aside={whole}>
       {headline && <h2 className={styles.headline}>{headline}</h2>}
-      <div id={id}>
+      <div id={id} className={styles.words}>
         <Markdown text={open || whole ? markdownContent : cut.text} />
       </div>
       {cut.isCut && !whole && (
