@@ -80,8 +80,7 @@ export const kioskPage = (wardrobe: readonly Piece[]): PageInsert =>
         carousel('kiosk-rain', words('For the way home', 'Für den Heimweg', 'لطريق العودة'), bestOf(wardrobe, ['women-jackets', 'men-jackets', 'women-coats', 'men-coats', 'accessories-caps', 'accessories-bags'], 10, 'Kiosk')),
         rowOf(2, 'kiosk-promises',
           widget('uSPSpotItem', { icon: 'delivery', title: words('Ordered tonight', 'Heute Nacht bestellt', 'تطلبه الليلة'), text: words('On its way in the morning.', 'Morgen früh unterwegs.', 'وينطلق في الصباح.'), url: '/delivery-and-returns' }),
-          widget('uSPSpotItem', { icon: 'returns', title: words('Too big? On purpose', 'Zu groß? Mit Absicht', 'واسع؟ هذا مقصود'), text: words('Still too big: 30 days to return.', 'Immer noch zu groß: 30 Tage Rückgabe.', 'وإن زاد الاتساع: 30 يومًا للإرجاع.'), url: '/delivery-and-returns' }),
+          widget('uSPSpotItem', { icon: 'repair', title: words('Too big? On purpose', 'Zu groß? Mit Absicht', 'واسع؟ هذا مقصود'), text: words('Look here before you size down.', 'Erst hier nachsehen, dann kleiner nehmen.', 'انظر هنا قبل أن تختار مقاسًا أصغر.'), url: '/size-guide' }),
         ),
-        row('kiosk-notice-below', widget('slimBanner', { text: words('Not sure about the size? Look here.', 'Unsicher bei der Größe? Hier nachsehen.', 'غير متأكد من المقاس؟ انظر هنا.'), url: '/size-guide', location: 'below', backgroundColor: '#141416', color: '#ffffff' })),
       ],
     }, { brand: 'kiosk' });

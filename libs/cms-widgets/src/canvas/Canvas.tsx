@@ -1,4 +1,4 @@
-import { ShopLink } from '@selvedge/market';
+import { ShopLink, useShop } from '@selvedge/market';
 import { buttonLook, Picture } from '@selvedge/ui';
 import { use, type CSSProperties } from 'react';
 import { groundOnPicture, readableOn } from '../readable-on.rules.ts';
@@ -29,6 +29,7 @@ export interface CanvasProps {
 /** A campaign: a picture or a colour with words set on it. The button shows only with a target and a text (CMS-054, CMS-090). */
 export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '', backgroundColor, color, ctaBackgroundColor, ctaColor, alignment = 'left', brand, proportion }: CanvasProps) {
   const { opensPage, columns } = use(RowPlaceContext);
+  const { locale } = useShop();
   const ground = backgroundColor ?? (image && groundOnPicture);
   const words = color ?? (ground && readableOn(ground));
   const button = ctaBackgroundColor ?? words;
@@ -36,6 +37,8 @@ export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '',
     <div
       className={styles.canvas}
       data-brand={brand}
+      // A brand's letters give way to those of the language, which has to be said where the brand is.
+      lang={brand && locale}
       data-opens={opensPage}
       data-shares={columns > 1}
       data-proportion={proportion}

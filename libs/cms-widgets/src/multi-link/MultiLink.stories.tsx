@@ -24,6 +24,8 @@ export const WithWords: Story = { args: { links: words } };
 export const WithoutHeadline: Story = { args: { headline: undefined } };
 /** Some have pictures and some have none. */
 export const Mixed: Story = { args: { links: [...links.slice(0, 2), ...words.slice(2)] } };
+export const Three: Story = { args: { links: links.slice(0, 3) } };
+export const Six: Story = { args: { links: [...links, ...links.slice(0, 2)].map((link, index) => ({ ...link, url: `${link.url}/${index}` })) } };
 export const OneItem: Story = { args: { links: links.slice(0, 1) } };
 export const Many: Story = { args: { links: [1, 2, 3].flatMap((round) => links.map((link) => ({ ...link, url: `${link.url}/${round}` }))) } };
 export const LongText: Story = {
