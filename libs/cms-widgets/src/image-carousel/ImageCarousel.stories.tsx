@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ImageCarousel } from './ImageCarousel.tsx';
 
-const content = ['jersey', 'denim', 'satin', 'poplin'].map((cloth) => ({ image: `/api/media/campaign/${cloth}/tall.jpg`, alt: `${cloth} in folds`, text: cloth, url: `/women/${cloth}` }));
+const content = ['jersey', 'denim', 'knit', 'wool'].map((cloth) => ({ image: `/api/media/campaign/${cloth}/tall.jpg`, alt: `${cloth} in folds`, text: cloth, url: `/women/${cloth}` }));
 
 /** A clock that stands still until a story moves it. */
 let tick: (() => void) | undefined;

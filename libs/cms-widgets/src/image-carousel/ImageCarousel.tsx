@@ -1,8 +1,8 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
 import { Carousel, Icon, Picture } from '@selvedge/ui';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { groundOnPicture, readableOn } from '../readable-on.rules.ts';
-import { everyInterval, goOn, isWatched } from './autoplay.ts';
+import { everyInterval, goOn, isWatched, onMotionChange, wantsLessMotion } from './autoplay.ts';
 import styles from './ImageCarousel.module.css';
 
 export interface ImageCarouselProps {
@@ -19,15 +19,13 @@ export interface ImageCarouselProps {
 export function ImageCarousel({ headline, content, autoplay, autoplayAfter, clock = everyInterval }: ImageCarouselProps) {
   const t = useTranslate();
   const root = useRef<HTMLElement>(null);
-  const [state, setState] = useState<'still' | 'moving' | 'paused'>('still');
+  const [isPaused, setPaused] = useState(false);
+  const wantsStillness = useSyncExternalStore(onMotionChange, wantsLessMotion, () => true);
+  const canMove = autoplay && content.length > 1 && !wantsStillness;
 
   useEffect(() => {
-    if (autoplay && content.length > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches) setState('moving');
-  }, [autoplay, content.length]);
-
-  useEffect(() => {
-    if (state === 'moving') return clock(autoplayAfter * 1000, () => !isWatched(root.current!.querySelector('[role=group]')!) && goOn(root.current!.querySelector('ul')!));
-  }, [state, autoplayAfter, clock]);
+    if (canMove && !isPaused) return clock(autoplayAfter * 1000, () => !isWatched(root.current!.querySelector('[role=group]')!) && goOn(root.current!.querySelector('ul')!));
+  }, [canMove, isPaused, autoplayAfter, clock]);
 
   if (content.length === 0) return null;
   const label = headline ?? t('carousel.pictures');
@@ -35,9 +33,9 @@ export function ImageCarousel({ headline, content, autoplay, autoplayAfter, cloc
     <section ref={root}>
       <div className={styles.head}>
         {headline && <h2 className={styles.headline}>{headline}</h2>}
-        {state !== 'still' && (
-          <button type="button" className={styles.pause} aria-label={t(state === 'moving' ? 'carousel.pause' : 'carousel.play')} onClick={() => setState(state === 'moving' ? 'paused' : 'moving')}>
-            <Icon name={state === 'moving' ? 'pause' : 'play'} />
+        {canMove && (
+          <button type="button" className={styles.pause} aria-label={t(isPaused ? 'carousel.play' : 'carousel.pause')} onClick={() => setPaused(!isPaused)}>
+            <Icon name={isPaused ? 'play' : 'pause'} />
           </button>
         )}
       </div>

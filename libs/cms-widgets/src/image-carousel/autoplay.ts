@@ -14,3 +14,13 @@ export function goOn(track: HTMLElement): void {
   const way = isEnd ? -track.scrollWidth : track.firstElementChild!.clientWidth;
   track.scrollBy({ left: way * forwards, behavior: 'smooth' });
 }
+
+const lessMotion = '(prefers-reduced-motion: reduce)';
+export const wantsLessMotion = (): boolean => matchMedia(lessMotion).matches;
+
+/** Calls whenever that changes, until what it returns is called. */
+export function onMotionChange(call: () => void): () => void {
+  const query = matchMedia(lessMotion);
+  query.addEventListener('change', call);
+  return () => query.removeEventListener('change', call);
+}

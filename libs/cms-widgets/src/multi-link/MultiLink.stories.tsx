@@ -5,7 +5,7 @@ import { MultiLink } from './MultiLink.tsx';
 const links = [
   { title: 'Women’s jeans', url: '/women/jeans', image: '/api/media/campaign/denim/tall.jpg', alt: 'Indigo denim' },
   { title: 'Knitwear', url: '/women/knitwear', image: '/api/media/campaign/knit/tall.jpg', alt: 'Oatmeal-coloured knitting' },
-  { title: 'Men’s shirts', url: '/men/shirts', image: '/api/media/campaign/poplin/tall.jpg', alt: 'Sky-blue striped poplin' },
+  { title: 'Men’s shirts', url: '/men/shirts', image: '/api/media/campaign/jersey/tall.jpg', alt: 'Black jersey' },
   { title: 'Coats', url: '/women/coats', image: '/api/media/campaign/wool/tall.jpg', alt: 'Charcoal wool' },
 ];
 const words = links.map(({ title, url }) => ({ title, url }));
