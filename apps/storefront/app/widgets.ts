@@ -5,10 +5,10 @@ import { contentWidgets } from '@selvedge/cms-widgets/widgets';
 /** Widgets and blocks whose domain is not built yet: they render nothing and are reported (CMS-049). */
 export const widgetsToCome = [
   'smartWidget', 'vimeoVideoWidget', 'promotionWidget', 'relewiseProductCarouselWidget', 'v3RelewiseProductCarouselWidget',
-  'pdpCarouselWidget', 'ImageCarouselWidget', 'slimBannerBlock', 'customerClubSignupWidget', 'slimBannerContainer',
+  'pdpCarouselWidget', 'slimBannerBlock', 'customerClubSignupWidget', 'slimBannerContainer',
   'wishlistProductCarouselWidget',
   'imageWithLinkBlock', 'imageCarouselBlock', 'relewiseProductCarouselBlock', 'wishlistProductCarouselBlock', 'textBlock',
-  'vimeoVideoBlock', 'imageWithTextBlock', 'divisionModeBlock', 'textAccordionBlock', 'multiLinkWithImagesBlock', 'trenderBlock',
+  'vimeoVideoBlock', 'divisionModeBlock', 'textAccordionBlock', 'multiLinkWithImagesBlock', 'trenderBlock',
   'slimBannerSimpleBlock', 'slimBannerAnimatedBlock',
 ] as const satisfies readonly WidgetAlias[];
 

@@ -4,6 +4,9 @@ const balanced = 0.179;
 const dark = '#111317';
 const light = '#fff';
 
+/** What words on a picture stand on when the editor names no ground. */
+export const groundOnPicture = dark;
+
 /** The colour of words that an editor has given a ground (#rgb or #rrggbb) and no colour: dark or light, whichever reads better. */
 export function readableOn(ground: string): string {
   const digits = ground.length === 4 ? [...ground.slice(1)].map((digit) => digit + digit) : ground.slice(1).match(/../g)!;

@@ -6,5 +6,7 @@ export const colour = pipe(string(), regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'm
 /** A link of a widget; where it may lead is bounded by the shop's link. */
 export const link = object({ title: string(), url: string() });
 
-
 export const alignment = optional(pipe(string(), regex(/^(?:left|center)$/, 'must be left or center')), 'left');
+
+/** A set of tokens by its name; one that does not exist changes nothing. */
+export const brand = optional(pipe(string(), regex(/^[a-z]+$/, 'must be the name of a brand')));

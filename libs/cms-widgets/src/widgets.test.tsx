@@ -34,6 +34,8 @@ const samples: Record<Alias, object> = {
   trending: { headline: 'Now', links: [{ title: 'Coats', url: '/coats' }] },
   slimBanner: { text: 'News', url: '/news' },
   multiLinkWidget: { headline: 'Where', links: [{ title: 'Knits', url: '/knits', image: '/k.svg', alt: '' }] },
+  ImageCarouselWidget: { headline: 'Cloth', content: [{ image: '/k.svg', text: 'Knits', url: '/knits' }], autoplay: true },
+  imageWithTextBlock: { headline: 'By hand', cta: 'Knits', url: '/knits', image: '/k.svg' },
   accordionTextWidget: { items: [{ title: 'One', markdownContent: 'First' }, { title: 'Two', markdownContent: 'Second' }] },
 };
 

@@ -9,5 +9,7 @@ export const contentWidgets = {
   trending: lazyModule(() => import('./trending/trending.widget.ts')),
   slimBanner: lazyModule(() => import('./slim-banner/slim-banner.widget.ts')),
   multiLinkWidget: lazyModule(() => import('./multi-link/multi-link.widget.ts')),
+  ImageCarouselWidget: lazyModule(() => import('./image-carousel/image-carousel.widget.ts')),
+  imageWithTextBlock: lazyModule(() => import('./image-with-text/image-with-text.widget.ts')),
   accordionTextWidget: lazyModule(() => import('./accordion-text/accordion-text.widget.ts')),
 };

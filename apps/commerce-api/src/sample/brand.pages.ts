@@ -1,26 +1,25 @@
 import { words } from './menu.ts';
 import type { Piece } from './outfits.ts';
-import { bestOf, campaign, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
+import { bestOf, blockRow, campaign, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
 import { say } from './say.ts';
 
 const wool = words('Charcoal wool in soft folds', 'Anthrazitfarbene Wolle in weichen Falten', 'صوف فحمي بطيّات ناعمة');
 const knit = words('Close-up of an oatmeal-coloured knit', 'Nahaufnahme von haferfarbenem Strick', 'لقطة قريبة لنسيج محبوك بلون الشوفان');
 const satin = words('Plum satin falling in deep folds', 'Pflaumenfarbener Satin in tiefen Falten', 'ساتان برقوقي بطيّات عميقة');
 const jersey = words('Black jersey with one acid yellow fold', 'Schwarzer Jersey mit einer neongelben Falte', 'جيرسي أسود بطيّة صفراء فسفورية');
-const denim = words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج');
 
 const carousel = (id: string, headline: ReturnType<typeof words>, productIds: string[]) => row(id, widget('productCarouselWidget', { headline: { text: headline, alignment: 'left' }, productIds }));
 
 /** The home of Nord: few things with air around them; words before goods. */
 export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
-  page('nord', '/nord', 'contentPage', say('Nord – tailoring and knitwear', 'Nord – Tailoring und Strick', 'نورد – خياطة راقية وملابس محبوكة'),
+  page('nord', '/nord', 'homePage', say('Nord – tailoring and knitwear', 'Nord – Tailoring und Strick', 'نورد – خياطة راقية وملابس محبوكة'),
     say('High-twist wool, soft shoulders and knitwear with hand-linked seams.', 'Hochgedrehte Wolle, weiche Schultern und Strick mit von Hand gekettelten Nähten.', 'صوف عالي الفتل وأكتاف ناعمة ومحبوكات بدرزات موصولة يدويًا.'),
     {
       rows: [
-        row('nord-campaign', widget('canvasWidget', {
+        blockRow('nord-campaign', 'imageWithTextBlock', {
           headline: words('Nord takes its time', 'Nord nimmt sich Zeit', 'نورد تأخذ وقتها'), text: words('Grey is a colour here.', 'Grau ist hier eine Farbe.', 'هنا الرمادي لون قائم بذاته.'),
-          cta: words('See the coats', 'Mäntel ansehen', 'شاهد المعاطف'), url: '/women/coats', image: campaign('wool'), alt: wool, backgroundColor: '#55534f', color: '#ffffff', toggleFullWidth: true,
-        })),
+          cta: words('See the coats', 'Mäntel ansehen', 'شاهد المعاطف'), url: '/women/coats', image: campaign('wool', 'tall'), alt: wool, imageSide: 'end', toggleFullWidth: true,
+        }),
         row('nord-words', widget('textWidget', {
           headline: words('A shoulder is four hours of work', 'Eine Schulter sind vier Stunden Arbeit', 'الكتف الواحد أربع ساعات من العمل'),
           markdownContent: words(
@@ -31,15 +30,19 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
           alignment: 'center',
         })),
         carousel('nord-tailoring', words('Tailoring', 'Tailoring', 'الخياطة الراقية'), bestOf(wardrobe, ['women-blazers', 'men-blazers', 'women-trousers', 'women-coats', 'men-coats'], 10, 'Nord')),
-        row('nord-pair',
-          widget('canvasWidget', { headline: words('Linked by hand', 'Von Hand gekettelt', 'موصول يدويًا'), text: words('Knitwear without a seam that scratches.', 'Strick ohne eine Naht, die kratzt.', 'محبوكات بلا درزة تخدش.'), cta: words('See the knitwear', 'Strick ansehen', 'شاهد المحبوكات'), url: '/women/knitwear', image: campaign('knit', 'tall'), alt: knit, backgroundColor: '#c9bba3', color: '#1c1c1e' }),
-          widget('canvasWidget', { headline: words('Cut on the bias', 'Schräg geschnitten', 'بقصّة الورب'), text: words('Satin that moves before you do.', 'Satin, der sich vor Ihnen bewegt.', 'ساتان يتحرك قبل الخطوة.'), cta: words('See the dresses', 'Kleider ansehen', 'شاهد الفساتين'), url: '/women/dresses', image: campaign('satin', 'tall'), alt: satin, backgroundColor: '#3f2638', color: '#ffffff' }),
-        ),
+        blockRow('nord-linked', 'imageWithTextBlock', {
+          headline: words('Linked by hand', 'Von Hand gekettelt', 'موصول يدويًا'), text: words('Knitwear without a seam that scratches.', 'Strick ohne eine Naht, die kratzt.', 'محبوكات بلا درزة تخدش.'),
+          cta: words('See the knitwear', 'Strick ansehen', 'شاهد المحبوكات'), url: '/women/knitwear', image: campaign('knit', 'tall'), alt: knit, imageSide: 'start',
+        }),
+        blockRow('nord-bias', 'imageWithTextBlock', {
+          headline: words('Cut on the bias', 'Schräg geschnitten', 'بقصّة الورب'), text: words('Satin that moves before you do.', 'Satin, der sich vor Ihnen bewegt.', 'ساتان يتحرك قبل الخطوة.'),
+          cta: words('See the dresses', 'Kleider ansehen', 'شاهد الفساتين'), url: '/women/dresses', image: campaign('satin', 'tall'), alt: satin, imageSide: 'end', proportion: 'narrow',
+        }),
         carousel('nord-knits', words('Wool for every day', 'Wolle für jeden Tag', 'صوف لكل يوم'), bestOf(wardrobe, ['women-knitwear', 'men-knitwear', 'accessories-scarves', 'accessories-beanies'], 10, 'Nord')),
         row('nord-questions', widget('accordionTextWidget', { headline: words('Asked at the fitting', 'Bei der Anprobe gefragt', 'أسئلة عند القياس'), items: [
           { title: words('How should a blazer sit?', 'Wie soll ein Blazer sitzen?', 'كيف يجب أن يكون البليزر؟'), markdownContent: words('The seam ends where the shoulder ends, and a flat hand fits under the closed button. Everything else can be altered.', 'Die Naht endet, wo die Schulter endet, und unter den geschlossenen Knopf passt eine flache Hand. Alles andere lässt sich ändern.', 'تنتهي الدرزة حيث ينتهي الكتف، وتتسع المسافة تحت الزر المغلق لكف مبسوطة. وكل ما عدا ذلك يمكن تعديله.') },
           { title: words('How often does wool want washing?', 'Wie oft muss Wolle gewaschen werden?', 'كم مرة يُغسل الصوف؟'), markdownContent: words('Seldom. A night by the open window does more than a wash, and a brush does the rest.', 'Selten. Eine Nacht am offenen Fenster bewirkt mehr als eine Wäsche, den Rest erledigt die Bürste.', 'نادرًا. ليلة قرب نافذة مفتوحة أنفع من غسلة، والفرشاة تكمل الباقي.') },
-          { title: words('Can I buy the trousers to match?', 'Gibt es die passende Hose dazu?', 'هل يتوفر البنطال المناسب؟'), markdownContent: words('For most blazers, yes: the same cloth, and each piece in its own size.', 'Zu den meisten Blazern ja: aus demselben Stoff, und jedes Teil in seiner Größe.', 'لمعظم البليزرات نعم: من القماش نفسه، ولكل قطعة مقاسها.') },
+          { title: words('Can I buy the trousers to match?', 'Gibt es die passende Hose dazu?', 'هل يتوفر البنطال المناسب؟'), markdownContent: words('For most blazers, yes: the same cloth, and each piece in its own size. [See the sets](/sets)', 'Zu den meisten Blazern ja: aus demselben Stoff, und jedes Teil in seiner Größe. [Zu den Sets](/sets)', 'لمعظم البليزرات نعم: من القماش نفسه، ولكل قطعة مقاسها. [شاهد الأطقم](/sets)') },
         ] })),
         row('nord-seo', widget('seoWidget', {
           headline: words('Tailoring and knitwear by Nord', 'Tailoring und Strick von Nord', 'خياطة ومحبوكات من نورد'),
@@ -50,31 +53,34 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
 
 /** The home of Kiosk: goods first, everything close together, short sentences. */
 export const kioskPage = (wardrobe: readonly Piece[]): PageInsert =>
-  page('kiosk', '/kiosk', 'contentPage', say('Kiosk – open late', 'Kiosk – lange geöffnet', 'كيوسك – مفتوح حتى وقت متأخر'),
+  page('kiosk', '/kiosk', 'homePage', say('Kiosk – open late', 'Kiosk – lange geöffnet', 'كيوسك – مفتوح حتى وقت متأخر'),
     say('Heavy jersey, loose jeans, nylon for rain and one colour that is too loud.', 'Schwerer Jersey, weite Jeans, Nylon gegen Regen und eine Farbe, die zu laut ist.', 'جيرسي ثقيل وجينز واسع ونايلون للمطر ولون واحد أعلى من اللازم.'),
     {
       rows: [
-        row('kiosk-notice', widget('slimBanner', { text: words('New on Thursdays. Gone by Sunday.', 'Donnerstags neu. Sonntags weg.', 'جديد كل خميس، وينفد قبل الأحد.'), url: '/men/sweatshirts', location: 'above', backgroundColor: '#d4dc36', color: '#141416' })),
-        carousel('kiosk-heavy', words('Heavy jersey', 'Schwerer Jersey', 'جيرسي ثقيل'), bestOf(wardrobe, ['women-sweatshirts', 'men-sweatshirts', 'women-t-shirts-tops', 'men-t-shirts'], 12, 'Kiosk')),
         row('kiosk-campaign', widget('canvasWidget', {
           headline: words('Too loud', 'Zu laut', 'أعلى من اللازم'), text: words('One colour is enough.', 'Eine Farbe genügt.', 'لون واحد يكفي.'), cta: words('See hoodies', 'Hoodies ansehen', 'شاهد الهودي'), url: '/men/sweatshirts',
-          image: campaign('jersey'), alt: jersey, backgroundColor: '#141416', color: '#ffffff', toggleFullWidth: true,
+          image: campaign('jersey'), imageMobile: campaign('jersey', 'tall'), alt: jersey, backgroundColor: '#0c0c0d', color: '#ffffff', ctaBackgroundColor: '#d4dc36', toggleFullWidth: true,
         })),
+        row('kiosk-notice', widget('slimBanner', { text: words('New on Thursdays. Gone by Sunday.', 'Donnerstags neu. Sonntags weg.', 'جديد كل خميس، وينفد قبل الأحد.'), url: '/men/sweatshirts', location: 'below', backgroundColor: '#d4dc36', color: '#141416' })),
+        carousel('kiosk-heavy', words('Heavy jersey', 'Schwerer Jersey', 'جيرسي ثقيل'), bestOf(wardrobe, ['women-sweatshirts', 'men-sweatshirts', 'women-t-shirts-tops', 'men-t-shirts'], 12, 'Kiosk')),
         row('kiosk-trending', widget('trending', { headline: words('On the counter', 'Auf dem Tresen', 'على الطاولة'), links: [
           { title: words('Oversized T-shirts', 'Oversized-T-Shirts', 'تيشيرتات واسعة'), url: '/men/t-shirts' }, { title: words('Loose jeans', 'Weite Jeans', 'جينز فضفاض'), url: '/women/jeans' }, { title: words('Bombers', 'Bomberjacken', 'جاكيتات بومبر'), url: '/men/jackets' },
           { title: words('Parkas', 'Parkas', 'باركا'), url: '/women/coats' }, { title: words('Caps', 'Caps', 'كاب'), url: '/accessories/caps' }, { title: words('Canvas shoes', 'Canvas-Schuhe', 'أحذية كانفاس'), url: '/men/shoes' },
         ] })),
-        carousel('kiosk-legs', words('Room to move', 'Platz zum Bewegen', 'مساحة للحركة'), bestOf(wardrobe, ['women-jeans', 'men-jeans', 'men-shorts', 'women-shorts'], 12, 'Kiosk')),
-        rowOf(2, 'kiosk-doors', widget('multiLinkWidget', { headline: words('Three ways in', 'Drei Eingänge', 'ثلاثة مداخل'), links: [
-          { title: words('Women', 'Damen', 'نساء'), url: '/women/sweatshirts', image: campaign('jersey', 'tall'), alt: jersey },
-          { title: words('Men', 'Herren', 'رجال'), url: '/men/jeans', image: campaign('denim', 'tall'), alt: denim },
-          { title: words('Kids', 'Kinder', 'أطفال'), url: '/kids/sweatshirts', image: campaign('satin', 'tall'), alt: satin },
+        row('kiosk-ways', widget('multiLinkWidget', { links: [
+          { title: words('Women', 'Damen', 'نساء'), url: '/women/sweatshirts' }, { title: words('Men', 'Herren', 'رجال'), url: '/men/sweatshirts' }, { title: words('Kids', 'Kinder', 'أطفال'), url: '/kids/sweatshirts' },
+          { title: words('Shoes', 'Schuhe', 'أحذية'), url: '/men/shoes' }, { title: words('Caps', 'Caps', 'كاب'), url: '/accessories/caps' }, { title: words('Bags', 'Taschen', 'حقائب'), url: '/accessories/bags' },
+        ] })),
+        row('kiosk-cloth', widget('ImageCarouselWidget', { headline: words('Room to move', 'Platz zum Bewegen', 'مساحة للحركة'), autoplay: true, autoplayAfter: 5, content: [
+          { image: campaign('denim', 'tall'), alt: words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج'), text: words('Loose jeans', 'Weite Jeans', 'جينز فضفاض'), url: '/women/jeans', backgroundColor: '#141416' },
+          { image: campaign('jersey', 'tall'), alt: jersey, text: words('Big hoods', 'Große Kapuzen', 'قبعات هودي واسعة'), url: '/men/sweatshirts', backgroundColor: '#141416' },
+          { image: campaign('satin', 'tall'), alt: satin, text: words('Night shift', 'Nachtschicht', 'وردية الليل'), url: '/women/skirts', backgroundColor: '#141416' },
+          { image: campaign('poplin', 'tall'), alt: words('Sky-blue striped poplin', 'Himmelblau gestreifter Popeline', 'بوبلين مقلّم بلون السماء'), text: words('Open shirts', 'Offene Hemden', 'قمصان مفتوحة'), url: '/men/shirts', backgroundColor: '#141416' },
         ] })),
         carousel('kiosk-rain', words('For the way home', 'Für den Heimweg', 'لطريق العودة'), bestOf(wardrobe, ['women-jackets', 'men-jackets', 'women-coats', 'men-coats', 'accessories-caps', 'accessories-bags'], 10, 'Kiosk')),
-        row('kiosk-promises',
+        rowOf(2, 'kiosk-promises',
           widget('uSPSpotItem', { icon: 'delivery', title: words('Ordered tonight', 'Heute Nacht bestellt', 'تطلبه الليلة'), text: words('On its way in the morning.', 'Morgen früh unterwegs.', 'وينطلق في الصباح.'), url: '/delivery-and-returns' }),
-          widget('uSPSpotItem', { icon: 'returns', title: words('Too big? On purpose', 'Zu groß? Mit Absicht', 'واسع؟ هذا مقصود'), text: words('Still too big: 30 days to return.', 'Immer noch zu groß: 30 Tage Rückgabe.', 'وإن زاد الاتساع: 30 يومًا للإرجاع.'), url: '/delivery-and-returns' }),
+          widget('uSPSpotItem', { icon: 'repair', title: words('Too big? On purpose', 'Zu groß? Mit Absicht', 'واسع؟ هذا مقصود'), text: words('Look here before you size down.', 'Erst hier nachsehen, dann kleiner nehmen.', 'انظر هنا قبل أن تختار مقاسًا أصغر.'), url: '/size-guide' }),
         ),
-        row('kiosk-notice-below', widget('slimBanner', { text: words('Not sure about the size? Look here.', 'Unsicher bei der Größe? Hier nachsehen.', 'غير متأكد من المقاس؟ انظر هنا.'), url: '/size-guide', location: 'below', backgroundColor: '#141416', color: '#ffffff' })),
       ],
     }, { brand: 'kiosk' });

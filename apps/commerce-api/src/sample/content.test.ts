@@ -16,12 +16,14 @@ import { serverTexts } from './texts.server.ts';
 const ofLibrary = async (file: string, name: string): Promise<readonly string[]> => ((await import(new URL(`../../../../libs/${file}`, import.meta.url).href)) as Record<string, readonly string[]>)[name]!;
 const pageAliases = await ofLibrary('market/src/page-aliases.ts', 'pageAliases');
 const widgetAliases = await ofLibrary('cms-widgets/src/widget-aliases.ts', 'widgetAliases');
+const blockAliases = await ofLibrary('cms-widgets/src/widget-aliases.ts', 'blockAliases');
 const catalogue = sampleCatalogue();
 const content = sampleContent([...sampleWardrobe()]);
 const documentOf = (key: string) => content.documents.find((one) => one.key === key)!.document as Record<string, unknown>;
 const areas: PageDocument['areas'][] = [...content.pages.flatMap(({ document }) => (document ? [document.areas] : [])), ...catalogue.categories.flatMap((category) => (category.areas ? [category.areas] : []))];
 const rows = areas.flatMap((area) => Object.values(area).flat());
-const widgets = rows.flatMap((row) => row.widgets ?? []);
+const placedIn = (row: PageDocument['areas'][string][number]) => [...(row.widgets ?? []), ...(row.blocks ?? [])];
+const widgets = rows.flatMap(placedIn);
 
 /** Every value of an object, however deep, with the key it stands under. */
 function* deep(value: unknown, key = ''): Generator<[string, unknown]> {
@@ -39,17 +41,18 @@ describe('the sample pages', () => {
   });
 
   it('use widgets that exist, each id once on its page, at most four in a row (CMS-024, CMS-047)', () => {
-    for (const { alias } of widgets) expect(widgetAliases).toContain(alias);
-    for (const row of rows) expect(row.widgets!.length).toBeLessThanOrEqual(4);
+    for (const { alias } of rows.flatMap((row) => row.widgets ?? [])) expect(widgetAliases).toContain(alias);
+    for (const { alias } of rows.flatMap((row) => row.blocks ?? [])) expect(blockAliases).toContain(alias);
+    for (const row of rows) expect(placedIn(row).length).toBeLessThanOrEqual(4);
     for (const area of areas) {
-      const ids = Object.values(area).flat().flatMap((row) => [row.id, ...row.widgets!.map(({ id }) => id)]);
+      const ids = Object.values(area).flat().flatMap((row) => [row.id, ...placedIn(row).map(({ id }) => id)]);
       expect(new Set(ids).size).toBe(ids.length);
     }
   });
 
-  it('show nine kinds of widget on the home pages of the three brands, each in a rhythm of its own, and a category has rows above and below its products', () => {
-    const rhythms = ['/', '/nord', '/kiosk'].map((path) => content.pages.find((one) => one.path === path)!.document!.areas.rows!.map((row) => row.widgets!.map(({ alias }) => alias).join(' + ')));
-    expect(new Set(rhythms.flat().flatMap((row) => row.split(' + '))).size).toBeGreaterThanOrEqual(9);
+  it('show ten kinds of widget on the home pages of the three brands, each in a rhythm of its own, and a category has rows above and below its products', () => {
+    const rhythms = ['/', '/nord', '/kiosk'].map((path) => content.pages.find((one) => one.path === path)!.document!.areas.rows!.map((row) => placedIn(row).map(({ alias }) => alias).join(' + ')));
+    expect(new Set(rhythms.flat().flatMap((row) => row.split(' + '))).size).toBeGreaterThanOrEqual(10);
     expect(new Set(rhythms.map((rows) => rows.slice(0, 4).join())).size).toBe(3);
     for (const rows of rhythms) expect(rows.length).toBeGreaterThanOrEqual(6);
     expect(Object.keys(catalogue.categories.find(({ path }) => path === '/women/jeans')!.areas!)).toEqual(['top', 'bottom']);
@@ -71,7 +74,7 @@ describe('the sample pages', () => {
 
   it('show no two products of one colour beside each other where a carousel of the home pages begins', () => {
     const baseOf = new Map(catalogue.options.map(({ id, colour }) => [id, colour.base]));
-    const carousels = content.pages.filter(({ path }) => ['/', '/nord', '/kiosk'].includes(path)).flatMap(({ document }) => document!.areas.rows!.flatMap((row) => row.widgets!)).filter(({ alias }) => alias === 'productCarouselWidget').map(({ settings }) => (settings.productIds as string[]).map((id) => baseOf.get(id)));
+    const carousels = content.pages.filter(({ path }) => ['/', '/nord', '/kiosk'].includes(path)).flatMap(({ document }) => document!.areas.rows!.flatMap(placedIn)).filter(({ alias }) => alias === 'productCarouselWidget').map(({ settings }) => (settings.productIds as string[]).map((id) => baseOf.get(id)));
     for (const colours of carousels) expect(colours.slice(0, 6).filter((base, place) => place > 0 && base === colours[place - 1]), colours.join()).toEqual([]);
   });
 

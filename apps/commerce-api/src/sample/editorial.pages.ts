@@ -37,17 +37,17 @@ export const editorialPages = (wardrobe: readonly Piece[]): PageInsert[] => [
     ] }))],
   }),
   page('delivery-and-returns', '/delivery-and-returns', 'contentPage', say('Delivery and returns', 'Lieferung und Rückgabe', 'التوصيل والإرجاع'), say('How a parcel gets to you, and back.', 'Wie ein Paket zu Ihnen kommt – und zurück.', 'كيف يصل الطرد إليك وكيف يعود.'), {
-    rows: [row('delivery', widget('accordionTextWidget', { headline: words('Delivery and returns', 'Lieferung und Rückgabe', 'التوصيل والإرجاع'), items: [
+    rows: [row('delivery', widget('accordionTextWidget', { headline: words('Asked most often', 'Oft gefragt', 'أسئلة متكررة'), items: [
       { title: words('When will it arrive?', 'Wann kommt die Bestellung an?', 'متى يصل الطلب؟'), markdownContent: words('Two to four working days after you order. A gift card arrives by e-mail within minutes.', 'Zwei bis vier Werktage nach der Bestellung. Eine Geschenkkarte kommt in wenigen Minuten per E-Mail.', 'خلال يومين إلى أربعة أيام عمل بعد الطلب. أما بطاقة الهدايا فتصل بالبريد الإلكتروني خلال دقائق.') },
       { title: words('How do I send something back?', 'Wie schicke ich etwas zurück?', 'كيف أُرجع منتجًا؟'), markdownContent: words('Within 30 days, unworn and with its label, in the parcel it came in.', 'Innerhalb von 30 Tagen, ungetragen und mit Etikett, im Paket, in dem es kam.', 'خلال 30 يومًا، غير ملبوس ومع بطاقته، في الطرد الذي وصل فيه.') },
       { title: words('When do I get my money back?', 'Wann erhalte ich mein Geld zurück?', 'متى أستعيد المبلغ؟'), markdownContent: words('As soon as the parcel has been unpacked and checked, in the way that you paid.', 'Sobald das Paket ausgepackt und geprüft ist, auf demselben Weg, auf dem Sie bezahlt haben.', 'فور فتح الطرد وفحصه، وبالطريقة نفسها التي دفعت بها.') },
     ] }))],
   }),
   page('size-guide', '/size-guide', 'contentPage', say('Size guide', 'Größentabelle', 'دليل المقاسات'), say('Body measurements for every size we make.', 'Körpermaße zu allen unseren Größen.', 'قياسات الجسم لكل مقاساتنا.'), {
-    rows: [row('size-guide', widget('textWidget', { headline: words('Size guide', 'Größentabelle', 'دليل المقاسات'), markdownContent: sizeTable, alignment: 'left' }))],
+    rows: [row('size-guide', widget('textWidget', { markdownContent: sizeTable, alignment: 'left' }))],
   }),
   page('terms', '/terms-and-conditions', 'termsConditionsPage', say('Terms and conditions', 'Allgemeine Geschäftsbedingungen', 'الشروط والأحكام'), say('The terms of the sample shop.', 'Die Bedingungen des Beispielshops.', 'شروط المتجر التجريبي.'), {
-    rows: [row('terms', widget('textWidget', { headline: words('Terms and conditions', 'Allgemeine Geschäftsbedingungen', 'الشروط والأحكام'), markdownContent: termsText, alignment: 'left', wordLimit: 0 }))],
+    rows: [row('terms', widget('textWidget', { markdownContent: termsText, alignment: 'left', wordLimit: 0 }))],
   }),
   page('not-found', '/404', 'notFoundPage', say('This page is not here', 'Diese Seite ist nicht hier', 'هذه الصفحة غير موجودة'), say('It may have moved or sold out.', 'Vielleicht ist sie umgezogen oder ausverkauft.', 'ربما نُقلت أو نفد ما فيها.'), {
     rows: [

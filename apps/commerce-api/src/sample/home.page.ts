@@ -1,6 +1,6 @@
 import { words } from './menu.ts';
 import type { Piece } from './outfits.ts';
-import { bestOf, campaign, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
+import { bestOf, campaign, garment, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
 import { say } from './say.ts';
 
 /** The first page of the sample shop. */
@@ -10,10 +10,6 @@ export const homePage = (wardrobe: readonly Piece[]): PageInsert =>
     say('Selvedge denim and well-made essentials for women, men and children. Delivered in two to four days, with 30 days to return.', 'Selvedge-Denim und gut gemachte Basics für Damen, Herren und Kinder. Lieferung in zwei bis vier Tagen, 30 Tage Rückgabe.', 'دنيم سيلفدج وأساسيات متقنة الصنع للنساء والرجال والأطفال. توصيل خلال يومين إلى أربعة أيام، وإرجاع خلال 30 يومًا.'),
     {
       rows: [
-        row('home-notice', widget('slimBanner', {
-          text: words('30 days to change your mind, on everything', '30 Tage Rückgabe – auf alles', '30 يومًا لتغيير رأيك، على كل شيء'),
-          url: '/delivery-and-returns', location: 'above', backgroundColor: '#1c1c1e', color: '#ffffff',
-        })),
         row('home-campaign', widget('canvasWidget', {
           headline: words('Denim with a memory', 'Denim mit Gedächtnis', 'دنيم له ذاكرة'),
           text: words('Woven slowly, edge to edge. It starts out stiff and ends up yours.', 'Langsam gewebt, von Kante zu Kante. Am Anfang steif, am Ende ganz der eigene.', 'منسوج ببطء من حافة إلى حافة. يبدأ صلبًا وينتهي على مقاسك.'),
@@ -21,37 +17,32 @@ export const homePage = (wardrobe: readonly Piece[]): PageInsert =>
           alt: words('Close-up of indigo denim with a white selvedge edge and one red thread', 'Nahaufnahme von Indigo-Denim mit weißer Webkante und einem roten Faden', 'لقطة قريبة لدنيم نيلي بحافة بيضاء وخيط أحمر واحد'),
           backgroundColor: '#1b2336', color: '#ffffff', toggleFullWidth: true,
         })),
-        row('home-promises',
-          widget('uSPSpotItem', { icon: 'delivery', title: words('At your door in 2–4 days', 'In 2–4 Tagen bei Ihnen', 'عند بابك خلال 2–4 أيام'), text: words('Or at a parcel shop near you.', 'Oder im Paketshop in der Nähe.', 'أو في نقطة استلام قريبة منك.'), url: '/delivery-and-returns' }),
-          widget('uSPSpotItem', { icon: 'returns', title: words('30 days to return', '30 Tage Rückgabe', '30 يومًا للإرجاع'), text: words('Unworn, in one parcel, with one label.', 'Ungetragen, in einem Paket, mit einem Etikett.', 'غير ملبوس، في طرد واحد وبملصق واحد.'), url: '/delivery-and-returns' }),
-          widget('uSPSpotItem', { icon: 'payment', title: words('Pay the way you like', 'Zahlen, wie Sie möchten', 'ادفع كما تحب'), text: words('By card, by invoice or with a gift card.', 'Mit Karte, auf Rechnung oder mit Geschenkkarte.', 'بالبطاقة أو بالفاتورة أو ببطاقة هدايا.') }),
-          widget('uSPSpotItem', { icon: 'repair', title: words('Made to be mended', 'Zum Flicken gemacht', 'مصنوع ليُصلَح'), text: words('How to look after denim, and when not to wash it.', 'Wie man Denim pflegt – und wann man ihn nicht wäscht.', 'كيف تعتني بالدنيم ومتى لا تغسله.'), url: '/denim-care' }),
-        ),
+        row('home-words', widget('textWidget', {
+          headline: words('A selvedge is the edge that does not fray', 'Eine Webkante franst nicht aus', 'السيلفدج هو الحافة التي لا تتنسّل'),
+          markdownContent: words('Cloth from a narrow loom finishes itself at the sides. We like that as an idea for clothes: nothing added at the end, because it was made properly from the start. [How we work](/about)', 'Stoff vom schmalen Webstuhl hat von selbst eine feste Kante. Uns gefällt das als Idee für Kleidung: Am Ende muss nichts hinzu, weil von Anfang an richtig gearbeitet wurde. [So arbeiten wir](/about)', 'القماش المنسوج على نول ضيق يُنهي حوافه بنفسه. تعجبنا هذه الفكرة للملابس: لا شيء يُضاف في النهاية لأن كل شيء صُنع كما ينبغي من البداية. [كيف نعمل](/about)'),
+        })),
         row('home-jeans', widget('productCarouselWidget', {
-          headline: { text: words('The jeans most people choose', 'Die meistgewählten Jeans', 'الجينز الأكثر اختيارًا'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-jeans', 'men-jeans'], 10),
+          headline: { text: words('The jeans most people choose', 'Die meistgewählten Jeans', 'الجينز الأكثر اختيارًا'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-jeans', 'men-jeans'], 10, 'Selvedge'),
         })),
         row('home-brands',
           widget('canvasWidget', {
             headline: words('Nord', 'Nord', 'نورد'), text: words('Tailoring and knitwear for long winters.', 'Tailoring und Strick für lange Winter.', 'خياطة راقية وملابس محبوكة لشتاء طويل.'), cta: words('Discover Nord', 'Nord entdecken', 'اكتشف نورد'), url: '/nord',
-            image: campaign('wool', 'tall'), alt: words('Charcoal wool in soft folds', 'Anthrazitfarbene Wolle in weichen Falten', 'صوف فحمي بطيّات ناعمة'), backgroundColor: '#55534f', color: '#ffffff',
+            image: campaign('wool', 'tall'), alt: words('Charcoal wool in soft folds', 'Anthrazitfarbene Wolle in weichen Falten', 'صوف فحمي بطيّات ناعمة'), backgroundColor: '#232325', color: '#ffffff', brand: 'nord', proportion: 'wide',
           }),
           widget('canvasWidget', {
             headline: words('Kiosk', 'Kiosk', 'كيوسك'), text: words('Heavy jersey, loose cuts, loud when it wants to be.', 'Schwerer Jersey, weite Schnitte, laut, wenn es sein soll.', 'جيرسي ثقيل وقصّات واسعة وجرأة عند اللزوم.'), cta: words('Discover Kiosk', 'Kiosk entdecken', 'اكتشف كيوسك'), url: '/kiosk',
-            image: campaign('jersey', 'tall'), alt: words('Black jersey with one acid yellow fold', 'Schwarzer Jersey mit einer neongelben Falte', 'جيرسي أسود بطيّة صفراء فسفورية'), backgroundColor: '#141416', color: '#ffffff',
+            image: campaign('jersey', 'tall'), alt: words('Black jersey with one acid yellow fold', 'Schwarzer Jersey mit einer neongelben Falte', 'جيرسي أسود بطيّة صفراء فسفورية'), backgroundColor: '#0c0c0d', color: '#ffffff', ctaBackgroundColor: '#d4dc36', brand: 'kiosk', proportion: 'narrow',
           }),
         ),
-        row('home-words', widget('textWidget', {
-          headline: words('A selvedge is the edge that does not fray', 'Eine Webkante franst nicht aus', 'السيلفدج هو الحافة التي لا تتنسّل'),
-          markdownContent: words('Cloth from a narrow loom finishes itself at the sides. We like that as an idea for clothes: nothing added at the end, because it was made properly from the start. [How we work](/about)', 'Stoff vom schmalen Webstuhl hat von selbst eine feste Kante. Uns gefällt das als Idee für Kleidung: Am Ende muss nichts hinzu, weil von Anfang an richtig gearbeitet wurde. [So arbeiten wir](/about)', 'القماش المنسوج على نول ضيق يُنهي حوافه بنفسه. تعجبنا هذه الفكرة للملابس: لا شيء يُضاف في النهاية لأن كل شيء صُنع كما ينبغي من البداية. [كيف نعمل](/about)'),
-          alignment: 'center',
-        })),
-        rowOf(2, 'home-departments', widget('multiLinkWidget', {
+        row('home-departments', widget('multiLinkWidget', {
           headline: words('Where to start', 'Ein guter Anfang', 'من أين تبدأ'),
           links: [
-            { title: words('Women’s jeans', 'Damenjeans', 'جينز نسائي'), url: '/women/jeans', image: campaign('denim', 'tall'), alt: words('Indigo denim', 'Indigo-Denim', 'دنيم نيلي') },
-            { title: words('Knitwear', 'Strick', 'ملابس محبوكة'), url: '/women/knitwear', image: campaign('knit', 'tall'), alt: words('Oatmeal-coloured knitting', 'Haferfarbener Strick', 'نسيج محبوك بلون الشوفان') },
-            { title: words('Men’s shirts', 'Herrenhemden', 'قمصان رجالية'), url: '/men/shirts', image: campaign('poplin', 'tall'), alt: words('Sky-blue striped poplin', 'Himmelblau gestreifter Popeline', 'بوبلين مقلّم بلون السماء') },
-            { title: words('Coats', 'Mäntel', 'معاطف'), url: '/women/coats', image: campaign('wool', 'tall'), alt: words('Charcoal wool', 'Anthrazitfarbene Wolle', 'صوف فحمي') },
+            { title: words('Jeans', 'Jeans', 'جينز'), url: '/women/jeans', image: garment('jeans-wide', '#57779f', 'denim'), alt: words('Wide jeans in mid blue', 'Weite Jeans in Mittelblau', 'جينز واسع بأزرق متوسط') },
+            { title: words('T-shirts', 'T-Shirts', 'تيشيرتات'), url: '/men/t-shirts', image: garment('tee', '#f8f7f4', 'jersey'), alt: words('White T-shirt', 'Weißes T-Shirt', 'تيشيرت أبيض') },
+            { title: words('Knitwear', 'Strick', 'ملابس محبوكة'), url: '/women/knitwear', image: garment('cardigan', '#d2c5ae', 'knit'), alt: words('Cardigan in oatmeal', 'Cardigan in Haferbeige', 'كارديغان بيج شوفاني') },
+            { title: words('Coats', 'Mäntel', 'معاطف'), url: '/women/coats', image: garment('coat', '#b78a55', 'wool'), alt: words('Camel-coloured wool coat', 'Camelfarbener Wollmantel', 'معطف صوف جملي') },
+            { title: words('Shirts', 'Hemden', 'قمصان'), url: '/men/shirts', image: garment('shirt', '#abc5dd', 'poplin'), alt: words('Sky-blue poplin shirt', 'Himmelblaues Popelinehemd', 'قميص بوبلين بلون السماء') },
+            { title: words('Bags', 'Taschen', 'حقائب'), url: '/accessories/bags', image: garment('bag-tote', '#45342b', 'leather'), alt: words('Dark brown leather tote', 'Dunkelbrauner Shopper aus Leder', 'حقيبة توت جلدية بنية داكنة') },
           ],
         })),
         row('home-knits-campaign', widget('canvasWidget', {
@@ -61,13 +52,12 @@ export const homePage = (wardrobe: readonly Piece[]): PageInsert =>
         row('home-knits', widget('productCarouselWidget', {
           headline: { text: words('New in knitwear', 'Neu im Strick', 'جديد المحبوكات'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-knitwear', 'men-knitwear', 'accessories-scarves', 'accessories-beanies'], 10),
         })),
-        row('home-trending', widget('trending', {
-          headline: words('Often looked for', 'Oft gesucht', 'الأكثر بحثًا'),
-          links: [
-            { title: words('Straight jeans', 'Gerade Jeans', 'جينز مستقيم'), url: '/women/jeans' }, { title: words('Wool coats', 'Wollmäntel', 'معاطف صوف'), url: '/women/coats' }, { title: words('White T-shirts', 'Weiße T-Shirts', 'تيشيرتات بيضاء'), url: '/men/t-shirts' },
-            { title: words('Hoodies', 'Hoodies', 'هودي'), url: '/men/sweatshirts' }, { title: words('Totes', 'Shopper', 'حقائب توت'), url: '/accessories/bags' }, { title: words('Gifts', 'Geschenke', 'هدايا'), url: '/gift-guide' },
-          ],
-        })),
+        rowOf(2, 'home-promises',
+          widget('uSPSpotItem', { icon: 'delivery', title: words('At your door in 2–4 days', 'In 2–4 Tagen bei Ihnen', 'عند بابك خلال 2–4 أيام'), text: words('Or at a parcel shop near you.', 'Oder im Paketshop in der Nähe.', 'أو في نقطة استلام قريبة منك.'), url: '/delivery-and-returns' }),
+          widget('uSPSpotItem', { icon: 'returns', title: words('30 days to return', '30 Tage Rückgabe', '30 يومًا للإرجاع'), text: words('Unworn, in one parcel, with one label.', 'Ungetragen, in einem Paket, mit einem Etikett.', 'غير ملبوس، في طرد واحد وبملصق واحد.'), url: '/delivery-and-returns' }),
+          widget('uSPSpotItem', { icon: 'payment', title: words('Pay the way you like', 'Zahlen, wie Sie möchten', 'ادفع كما تحب'), text: words('By card, by invoice or with a gift card.', 'Mit Karte, auf Rechnung oder mit Geschenkkarte.', 'بالبطاقة أو بالفاتورة أو ببطاقة هدايا.') }),
+          widget('uSPSpotItem', { icon: 'repair', title: words('Made to be mended', 'Zum Flicken gemacht', 'مصنوع ليُصلَح'), text: words('How to look after denim, and when not to wash it.', 'Wie man Denim pflegt – und wann man ihn nicht wäscht.', 'كيف تعتني بالدنيم ومتى لا تغسله.'), url: '/denim-care' }),
+        ),
         row('home-seo', widget('seoWidget', {
           headline: words('Clothes that are worth keeping', 'Kleidung, die man behält', 'ملابس تستحق أن تبقى'),
           markdownContent: words(

@@ -11,7 +11,7 @@ export const landingPages = (wardrobe: readonly Piece[]): PageInsert[] => [
     rows: [
       row('mill-campaign', widget('canvasWidget', {
         headline: words('Forty-five metres a day', 'Fünfundvierzig Meter am Tag', 'خمسة وأربعون مترًا في اليوم'), text: words('That is all a shuttle loom weaves. It is worth the wait.', 'Mehr webt ein Schützenwebstuhl nicht. Das Warten lohnt sich.', 'هذا كل ما ينسجه نول المكوك، والانتظار في محله.'),
-        cta: words('See men’s jeans', 'Herrenjeans ansehen', 'شاهد الجينز الرجالي'), url: '/men/jeans', image: campaign('denim'), alt: words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج'), backgroundColor: '#1b2336', color: '#ffffff', toggleFullWidth: true,
+        cta: words('See men’s jeans', 'Herrenjeans ansehen', 'شاهد الجينز الرجالي'), url: '/men/jeans', image: campaign('denim'), imageMobile: campaign('denim', 'tall'), alt: words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج'), backgroundColor: '#1b2336', color: '#ffffff', toggleFullWidth: true,
       })),
       row('mill-words', widget('textWidget', {
         headline: words('How to recognise it', 'Woran man ihn erkennt', 'كيف تميّزه'),
@@ -28,7 +28,7 @@ export const landingPages = (wardrobe: readonly Piece[]): PageInsert[] => [
     rows: [
       row('gifts-campaign', widget('canvasWidget', {
         headline: words('Fits everyone', 'Passt allen', 'تناسب الجميع'), text: words('Things without a size, or with an easy one.', 'Dinge ohne Größe oder mit einer leichten.', 'أشياء بلا مقاس أو بمقاس سهل.'),
-        cta: words('Give a card', 'Karte schenken', 'أهدِ بطاقة'), url: '/gift-cards', image: campaign('satin'), alt: words('Plum satin falling in deep folds', 'Pflaumenfarbener Satin in tiefen Falten', 'ساتان برقوقي بطيّات عميقة'), backgroundColor: '#3f2638', color: '#ffffff', toggleFullWidth: true,
+        cta: words('Give a card', 'Karte schenken', 'أهدِ بطاقة'), url: '/gift-cards', image: campaign('satin'), imageMobile: campaign('satin', 'tall'), alt: words('Plum satin falling in deep folds', 'Pflaumenfarbener Satin in tiefen Falten', 'ساتان برقوقي بطيّات عميقة'), backgroundColor: '#3f2638', color: '#ffffff', toggleFullWidth: true,
       })),
       carousel('gifts-warm', words('To keep warm', 'Zum Wärmen', 'للدفء'), bestOf(wardrobe, ['accessories-scarves', 'accessories-beanies', 'accessories-socks'], 10)),
       carousel('gifts-carry', words('To carry', 'Zum Mitnehmen', 'لكل مشوار'), bestOf(wardrobe, ['accessories-bags', 'accessories-belts', 'accessories-caps'], 10)),

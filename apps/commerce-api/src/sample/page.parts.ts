@@ -1,4 +1,4 @@
-import { EDITION } from '../media/garment.address.ts';
+import { EDITION, garmentAddress, type GarmentLook } from '../media/garment.address.ts';
 import type { Localised, PageDocument } from '../storage/schema.ts';
 import type { Piece } from './outfits.ts';
 
@@ -16,6 +16,9 @@ export const widget = (alias: string, settings: Record<string, unknown>): Placed
 /** Widgets side by side; the ids are the row's, numbered. */
 export const row = (id: string, ...widgets: Placed[]): PageRows[number] => ({ id, widgets: widgets.map((one, place) => ({ id: `${id}-${place + 1}`, ...one })) });
 
+/** One block the page; it is numbered like a widget. */
+export const blockRow = (id: string, alias: string, settings: Record<string, unknown>): PageRows[number] => ({ id, blocks: [{ id: `${id}-1`, alias, settings }] });
+
 /** The same, with several beside each other on a phone too. */
 export const rowOf = (perRowMobile: number, id: string, ...widgets: Placed[]): PageRows[number] => ({ ...row(id, ...widgets), perRowMobile });
 
@@ -25,7 +28,10 @@ export const page = (id: string, path: string, alias: string, title: Localised, 
 /** Address of a campaign picture. */
 export const campaign = (cloth: string, format: 'wide' | 'tall' = 'wide'): string => `/api/media/campaign/${cloth}.${EDITION}/${format}.jpg`;
 
-/** The best-selling options of some categories that can be bought today, one of each style, and where it can be no two alike beside each other. */
+/** Address of a garment's front, for a page that shows what a category is about. */
+export const garment = (cut: GarmentLook['cut'], hex: string, cloth: GarmentLook['cloth']): string => `${garmentAddress({ cut, hex, cloth }, 'front')}.jpg`;
+
+/** The best-selling options of some categories that can be bought today, one of each style, and where it can be four of different colours in view. */
 export function bestOf(wardrobe: readonly Piece[], categoryIds: string[], count = 8, brand?: string): string[] {
   const seen = new Set<string>();
   const left = wardrobe
@@ -35,9 +41,9 @@ export function bestOf(wardrobe: readonly Piece[], categoryIds: string[], count 
     .slice(0, count * 2);
   const chosen: Piece[] = [];
   while (chosen.length < count && left.length > 0) {
-    const last = chosen.at(-1);
-    const next = left.findIndex(({ base }) => base !== last?.base);
-    chosen.push(...left.splice(Math.max(next, 0), 1));
+    const fresh = (among: Piece[]) => left.findIndex(({ base }) => among.every((one) => one.base !== base));
+    const next = [fresh(chosen.slice(-3)), fresh(chosen.slice(-1))].find((place) => place >= 0);
+    chosen.push(...left.splice(next ?? 0, 1));
   }
   return chosen.map(({ id }) => id);
 }

@@ -56,7 +56,14 @@ export type BadgeSettings = NonNullable<Badge['places']>[string];
 export interface PageDocument {
   metadata: { title: Localised; description: Localised; robots?: string; image?: string; brand?: string };
   /** Area to rows; texts inside widget settings may be `{ "$text": { en, de, … } }` and are flattened for the market's language. */
-  areas: Record<string, { id: string; widgets?: { id: string; alias: string; settings: Record<string, unknown> }[]; hideOnISO?: boolean; isHidden?: boolean; perRowMobile?: number }[]>;
+  areas: Record<string, { id: string; widgets?: PlacedDocument[]; blocks?: PlacedDocument[]; hideOnISO?: boolean; isHidden?: boolean; perRowMobile?: number }[]>;
+}
+
+/** A widget or block as an editor entered it. */
+export interface PlacedDocument {
+  id: string;
+  alias: string;
+  settings: Record<string, unknown>;
 }
 
 /** What a receipt says, in the language and currency of the purchase. */

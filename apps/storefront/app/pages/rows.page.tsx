@@ -6,19 +6,29 @@ import { definePage } from '../define-page.ts';
 import { OriginContext } from '../shell/origin.context.ts';
 import { PageBreadcrumbs } from '../shell/PageBreadcrumbs.tsx';
 import { StructuredData } from '../shell/StructuredData.tsx';
+import styles from './rows.module.css';
 
 /** A page that is its rows: home, content and terms pages (CMS-002). */
 export const page = definePage({
-  Component: function RowsPage({ page: { alias, metadata, breadcrumbs, areas } }) {
+  Component: function RowsPage({ page: { alias, request, metadata, breadcrumbs, areas } }) {
     const t = useTranslate();
-    const heading = alias === 'homePage' ? metadata.title || t('shell.home') : metadata.title;
+    if (alias === 'homePage')
+      return (
+        <div className={styles.home}>
+          <VisuallyHidden as="h1">{metadata.title || t('shell.home')}</VisuallyHidden>
+          <PageRows rows={areas.rows} openPage />
+          {request.path === '/' && <ShopFacts />}
+        </div>
+      );
+    // A picture across the page is its title already.
+    const isPictured = areas.rows?.[0]?.fullWidth;
     return (
-      <>
+      <div className={styles.reading}>
         <PageBreadcrumbs links={breadcrumbs} />
-        <VisuallyHidden as="h1">{heading}</VisuallyHidden>
+        {isPictured ? <VisuallyHidden as="h1">{metadata.title}</VisuallyHidden> : <h1 className={styles.title}>{metadata.title}</h1>}
+        {!isPictured && <p className={styles.standfirst}>{metadata.description}</p>}
         <PageRows rows={areas.rows} openPage />
-        {alias === 'homePage' && <ShopFacts />}
-      </>
+      </div>
     );
   },
 });

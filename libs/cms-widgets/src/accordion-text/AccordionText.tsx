@@ -14,11 +14,13 @@ export function AccordionText({ headline, items }: AccordionTextProps) {
   return (
     <section className={styles.accordion}>
       {headline && <h2 className={styles.headline}>{headline}</h2>}
-      {items.map(({ title, markdownContent }) => (
-        <Disclosure key={title} title={title} name={name}>
-          <Markdown text={markdownContent} />
-        </Disclosure>
-      ))}
+      <div className={styles.items}>
+        {items.map(({ title, markdownContent }) => (
+          <Disclosure key={title} title={title} name={name}>
+            <Markdown text={markdownContent} />
+          </Disclosure>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { RowPlaceContext } from '../rows/row-place.context.ts';
 import { Canvas } from './Canvas.tsx';
 
 const meta = {
@@ -36,6 +37,17 @@ export const HeadlineOnly: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+/** On another brand's page, in its own letters and colours. */
+export const OfABrand: Story = { args: { image: '/api/media/campaign/jersey/tall.jpg', alt: 'Black jersey with one acid yellow fold', headline: 'Kiosk', brand: 'kiosk', backgroundColor: '#0c0c0d', ctaBackgroundColor: '#d4dc36' } };
+export const OfABrandInArabic: Story = {
+  name: 'Of a brand, in Arabic: upright, as the language wants it',
+  args: { headline: 'نورد', text: 'خياطة راقية وملابس محبوكة لشتاء طويل.', brand: 'nord', backgroundColor: '#232325' },
+  globals: { language: 'ar' },
+  play: async ({ canvas, args }) => expect(canvas.getByText(args.text)).toHaveStyle({ fontStyle: 'normal' }),
+};
+export const Centred: Story = { args: { ...picture, alignment: 'center', backgroundColor: '#1b2336' } };
+export const OpensPage: Story = { args: { ...picture, backgroundColor: '#1b2336' }, decorators: [(Campaign) => <RowPlaceContext value={{ columns: 1, opensPage: true }}><Campaign /></RowPlaceContext>] };
+export const PictureMissing: Story = { args: { image: '/api/media/campaign/none/wide.jpg', alt: 'A cloth that nobody wove', backgroundColor: '#1b2336' } };
 export const LongText: Story = {
   args: {
     ...picture,

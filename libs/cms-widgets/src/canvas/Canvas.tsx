@@ -1,7 +1,7 @@
-import { ShopLink } from '@selvedge/market';
+import { ShopLink, useShop } from '@selvedge/market';
 import { buttonLook, Picture } from '@selvedge/ui';
 import { use, type CSSProperties } from 'react';
-import { readableOn } from '../readable-on.rules.ts';
+import { groundOnPicture, readableOn } from '../readable-on.rules.ts';
 import { RowPlaceContext } from '../rows/row-place.context.ts';
 import styles from './Canvas.module.css';
 
@@ -16,18 +16,34 @@ export interface CanvasProps {
   alt?: string;
   backgroundColor?: string;
   color?: string;
+  ctaBackgroundColor?: string;
+  ctaColor?: string;
+  alignment?: string;
+  /** Of which brand it speaks: in its letters and colours, on another brand's page. */
+  brand?: string;
+  /** Beside another one: a narrow one hangs lower. */
+  proportion?: 'wide' | 'narrow';
   toggleFullWidth: boolean;
 }
 
-/** What words on a picture stand on when the editor names no ground. */
-const groundOnPicture = '#111317';
-
 /** A campaign: a picture or a colour with words set on it. The button shows only with a target and a text (CMS-054, CMS-090). */
-export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '', backgroundColor, color }: CanvasProps) {
+export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '', backgroundColor, color, ctaBackgroundColor, ctaColor, alignment = 'left', brand, proportion }: CanvasProps) {
   const { opensPage, columns } = use(RowPlaceContext);
+  const { locale } = useShop();
   const ground = backgroundColor ?? (image && groundOnPicture);
+  const words = color ?? (ground && readableOn(ground));
+  const button = ctaBackgroundColor ?? words;
   return (
-    <div className={styles.canvas} style={{ backgroundColor, color: color ?? (ground && readableOn(ground)), '--canvas-ground': ground } as CSSProperties}>
+    <div
+      className={styles.canvas}
+      data-brand={brand}
+      // A brand's letters give way to those of the language, which has to be said where the brand is.
+      lang={brand && locale}
+      data-opens={opensPage}
+      data-shares={columns > 1}
+      data-proportion={proportion}
+      style={{ backgroundColor, color: words, '--canvas-ground': ground, '--longest-word': longestWord(headline) } as CSSProperties}
+    >
       {image && (
         <Picture
           url={image}
@@ -40,11 +56,11 @@ export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '',
           className={styles.picture}
         />
       )}
-      <div className={styles.words} data-on-picture={Boolean(image)}>
+      <div className={styles.words} data-on-picture={Boolean(image)} data-alignment={alignment}>
         <h2 className={styles.headline}>{headline}</h2>
         {text && <p className={styles.text}>{text}</p>}
         {cta && url && (
-          <ShopLink to={url} className={`${buttonLook('secondary')} ${styles.cta}`}>
+          <ShopLink to={url} className={`${buttonLook('secondary')} ${styles.cta}`} style={button ? { backgroundColor: button, borderColor: button, color: ctaColor ?? readableOn(button) } : undefined}>
             {cta}
           </ShopLink>
         )}
@@ -52,3 +68,6 @@ export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '',
     </div>
   );
 }
+
+/** Its letters: a headline is as large as that word allows. */
+const longestWord = (words: string) => Math.max(...words.split(/[\s-]+/).map(({ length }) => length));

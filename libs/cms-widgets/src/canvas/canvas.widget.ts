@@ -1,6 +1,6 @@
-import { boolean, object, optional, string } from 'valibot';
+import { boolean, object, optional, picklist, string } from 'valibot';
 import { defineWidget } from '../define-widget.ts';
-import { colour } from '../widget.schema.ts';
+import { alignment, brand, colour } from '../widget.schema.ts';
 import { Canvas } from './Canvas.tsx';
 
 export const widget = defineWidget({
@@ -15,6 +15,11 @@ export const widget = defineWidget({
     alt: optional(string()),
     backgroundColor: optional(colour),
     color: optional(colour),
+    ctaBackgroundColor: optional(colour),
+    ctaColor: optional(colour),
+    alignment,
+    brand,
+    proportion: optional(picklist(['wide', 'narrow'])),
     toggleFullWidth: optional(boolean(), true),
   }),
   Component: Canvas,

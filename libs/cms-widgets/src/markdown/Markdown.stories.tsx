@@ -10,6 +10,14 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   args: { text: '## How to wash denim\n\nWash it **rarely** and *inside out*. Then:\n\n- cold, at 30 degrees\n- without softener\n- on the line\n\n### In this order\n\n1. Empty the pockets\n2. Close the buttons\n3. Turn it inside out\n\nMore in [denim care](/denim-care).' },
 };
+export const Table: Story = {
+  name: 'A table whose rows and columns have names',
+  args: { text: 'In centimetres.\n\n| Size | Chest | Waist |\n|---|---|---|\n| XS (34) | 80 | 62 |\n| S (36) | 84 | 66 |' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('columnheader', { name: 'Chest' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'S (36)' })).toBeVisible();
+  },
+};
 export const MarkupOfItsOwn: Story = {
   name: 'Lets no markup of the text itself through (CMS-115)',
   args: { text: 'A <b>bold</b> claim <img src="x" onerror="alert(1)"> and [a trap](javascript:void)' },

@@ -13,6 +13,21 @@ function BlockView({ block }: { block: Block }) {
     const List = block.ordered ? 'ol' : 'ul';
     return <List>{block.items.map((item, index) => <li key={index}>{inlines(item)}</li>)}</List>;
   }
+  if (block.kind === 'table') {
+    return (
+      <table>
+        <thead><tr>{block.head.map((cell, index) => <th key={index} scope="col">{inlines(cell)}</th>)}</tr></thead>
+        <tbody>
+          {block.rows.map(([name, ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">{inlines(name!)}</th>
+              {cells.map((cell, place) => <td key={place}>{inlines(cell)}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
+  }
   const Element = block.kind === 'paragraph' ? 'p' : (`h${block.level}` as const);
   return <Element>{inlines(block.children)}</Element>;
 }

@@ -3,13 +3,14 @@ export type Inline = string | { kind: 'strong' | 'em'; children: Inline[] } | { 
 export type Block =
   | { kind: 'heading'; level: 2 | 3; children: Inline[] }
   | { kind: 'paragraph'; children: Inline[] }
-  | { kind: 'list'; ordered: boolean; items: Inline[][] };
+  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 const bullet = /^[-*]\s+/;
 const number = /^\d+[.)]\s+/;
 const inline = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\[(?<label>[^\]]+)\]\((?<url>[^()\s]+)\)/;
 
-/** Reads headings (## and ###), lists, paragraphs, **bold**, *italic* and [links](/path). */
+/** Reads headings (## and ###), lists, tables (| with a line of |---| below their head), paragraphs, **bold**, *italic* and [links](/path). */
 export function readMarkdown(text: string): Block[] {
   return text
     .replaceAll('\r\n', '\n')
@@ -29,6 +30,10 @@ function readBlock(text: string): Block[] {
     if (lines.every((line) => mark.test(line))) {
       return [{ kind: 'list', ordered: mark === number, items: lines.map((line) => readInline(line.replace(mark, ''))) }];
     }
+  }
+  if (lines.length > 2 && lines.every((line) => line.startsWith('|')) && /^[|\s:-]+$/.test(lines[1]!)) {
+    const [head, , ...rows] = lines.map((line) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => readInline(cell.trim())));
+    return [{ kind: 'table', head: head!, rows }];
   }
   return [{ kind: 'paragraph', children: readInline(lines.join(' ')) }];
 }

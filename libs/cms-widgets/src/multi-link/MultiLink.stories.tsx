@@ -5,7 +5,7 @@ import { MultiLink } from './MultiLink.tsx';
 const links = [
   { title: 'Women’s jeans', url: '/women/jeans', image: '/api/media/campaign/denim/tall.jpg', alt: 'Indigo denim' },
   { title: 'Knitwear', url: '/women/knitwear', image: '/api/media/campaign/knit/tall.jpg', alt: 'Oatmeal-coloured knitting' },
-  { title: 'Men’s shirts', url: '/men/shirts', image: '/api/media/campaign/poplin/tall.jpg', alt: 'Sky-blue striped poplin' },
+  { title: 'Men’s shirts', url: '/men/shirts', image: '/api/media/campaign/jersey/tall.jpg', alt: 'Black jersey' },
   { title: 'Coats', url: '/women/coats', image: '/api/media/campaign/wool/tall.jpg', alt: 'Charcoal wool' },
 ];
 const words = links.map(({ title, url }) => ({ title, url }));
@@ -24,6 +24,8 @@ export const WithWords: Story = { args: { links: words } };
 export const WithoutHeadline: Story = { args: { headline: undefined } };
 /** Some have pictures and some have none. */
 export const Mixed: Story = { args: { links: [...links.slice(0, 2), ...words.slice(2)] } };
+export const Three: Story = { args: { links: links.slice(0, 3) } };
+export const Six: Story = { args: { links: [...links, ...links.slice(0, 2)].map((link, index) => ({ ...link, url: `${link.url}/${index}` })) } };
 export const OneItem: Story = { args: { links: links.slice(0, 1) } };
 export const Many: Story = { args: { links: [1, 2, 3].flatMap((round) => links.map((link) => ({ ...link, url: `${link.url}/${round}` }))) } };
 export const LongText: Story = {

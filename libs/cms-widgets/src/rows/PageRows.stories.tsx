@@ -54,6 +54,17 @@ export const FirstPage: Story = {
 };
 export const FullWidth: Story = placed([{ id: 'a', widgets: [campaign('1', 'Denim', '#1b2336', true)] }]);
 export const TwoInARow: Story = placed([{ id: 'a', widgets: [campaign('1', 'Wool', '#55534f', false), campaign('2', 'Jersey', '#141416', false)] }]);
+const share = (widget: ReturnType<typeof campaign>, proportion: string) => ({ ...widget, settings: { ...widget.settings, proportion } });
+export const WideAndNarrow: Story = {
+  ...placed([{ id: 'a', widgets: [share(campaign('1', 'Wool', '#232325', false), 'wide'), share(campaign('2', 'Jersey', '#141416', false), 'narrow')] }]),
+  name: 'A wide one and a narrow one, which hangs lower on a wide screen',
+  async play({ canvas }) {
+    const [wide, narrow] = canvas.getAllByRole('img').map((picture) => picture.getBoundingClientRect());
+    if (!matchMedia('(min-width: 768px)').matches) return;
+    await expect(wide!.width).toBeGreaterThan(narrow!.width * 1.3);
+    await expect(narrow!.top).toBeGreaterThan(wide!.top);
+  },
+};
 export const FourInARow: Story = {
   ...placed([{ id: 'a', perRowMobile: 2, widgets: ['1', '2', '3', '4', '5'].map((id) => spot(id)) }]),
   name: 'Four in a row, the fifth cut off (CMS-024)',

@@ -22,9 +22,9 @@ export function Text({ headline, markdownContent, alignment, wordLimit, whole = 
   const [open, setOpen] = useState(false);
   const cut = limitWords(markdownContent, wordLimit);
   return (
-    <div className={styles.text} data-alignment={alignment}>
+    <div className={styles.text} data-alignment={alignment} data-aside={whole}>
       {headline && <h2 className={styles.headline}>{headline}</h2>}
-      <div id={id}>
+      <div id={id} className={styles.words}>
         <Markdown text={open || whole ? markdownContent : cut.text} />
       </div>
       {cut.isCut && !whole && (

@@ -13,7 +13,7 @@ export interface UspSpotProps {
 export function UspSpot({ icon, title, text, url }: UspSpotProps) {
   return (
     <div className={styles.spot}>
-      {icon && <Icon name={icon} size={28} />}
+      {icon && <Icon name={icon} size={22} />}
       <p className={styles.title}>{url ? <ShopLink to={url}>{title}</ShopLink> : title}</p>
       {text && <p className={styles.text}>{text}</p>}
     </div>
