@@ -2,13 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
 import { pureComponents } from './build/pure-components.ts';
+import { settingsStayBehind } from './build/settings-stay-behind.ts';
 import { lazyModuleIds } from './build/lazy-module-ids.ts';
 
-/** What every page loads, and what every widget needs: fewer requests and better compression than one file per module. */
 const shared = [
-  { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack)\// },
-  { name: 'shop', test: /\/(?:libs\/(?:ui\/src\/(?:button|disclosure|icon|link|notice|picture|skeleton|toast|visually-hidden|flyout\/(?:FlyoutStage|flyout\.))|api-clients\/runtime|cms-widgets\/src\/rows|market\/src\/(?!country-selector|date\.format))|storefront\/app\/(?:shell|define-page))/ },
-  { name: 'widgets', test: /\/node_modules\/valibot\/|\/cms-widgets\/src\/(?:markdown\/|widget\.schema)/ },
+  { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack|jotai)\/|rolldown\/runtime/ },
+  { name: 'shop', test: /vite\/preload-helper|\/(?:libs\/(?:ui\/src\/(?:base\.css|button|disclosure|field\/Field\.|icon|link|notice|picture|skeleton|toast|visually-hidden|flyout\/(?:FlyoutStage|flyout\.))|api-clients\/runtime|cms-widgets\/src\/(?:rows|define-widget|lazy-module|readable)|market\/src\/(?!country-selector|date\.format))|storefront\/app\/(?:shell|layouts|styles|navigation\/P|define-page))/ },
+  { name: 'catalog', test: /\/libs\/catalog\/src\/(?:product-card|product-price|product-badges|catalog\.queries|listing\.params|badges\.rules)|\/libs\/ui\/src\/(?:badge|price|swatch)\// },
   // Last, for a group takes along what its modules import and nobody before it has taken.
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
 ];
@@ -17,7 +17,7 @@ const shared = [
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), lazyModuleIds(), pureComponents(), compressAssets()],
+  plugins: [react(), lazyModuleIds(), settingsStayBehind(), pureComponents(), compressAssets()],
   builder: {},
   build: { emptyOutDir: true, assetsInlineLimit: 0 },
   environments: {

@@ -23,8 +23,8 @@ const weigh = async (file: string) => gzipSync(await readFile(join(folder, file)
 
 describe('the build', () => {
   it('puts every entry of the registries in a chunk of its own', () => {
-    const modules = registered().filter((src) => /\.(?:page|widget)\.tsx?$/.test(src));
-    expect(modules.length).toBeGreaterThanOrEqual(14);
+    const modules = registered().filter((src) => /\.(?:page|widgets?)\.tsx?$/.test(src));
+    expect(modules.length).toBeGreaterThanOrEqual(10);
     expect(new Set(modules.map((src) => manifest[src]!.file)).size).toBe(modules.length);
   });
 
@@ -52,6 +52,12 @@ describe('the build', () => {
     const core = Object.keys(manifest).find((src) => src.endsWith('adyen-core.ts'))!;
     expect(await weigh(manifest[core]!.file)).toBeLessThanOrEqual(115_000);
     for (const src of registered()) expect(manifest[src]!.imports ?? [], src).not.toContain(core);
+  });
+
+  it('leaves what parses the settings of widgets to the server', async () => {
+    const widgets = registered().filter((src) => /\.widgets?\.tsx?$/.test(src));
+    expect(widgets).toContainEqual(expect.stringMatching(/everyday/));
+    for (const file of buildAssets(manifest).of(['app/pages/rows.page.tsx', ...widgets]).scripts) expect(await readFile(join(folder, file), 'utf8'), file).not.toContain('~run');
   });
 
   it('ships no form and no framework link of the router', async () => {

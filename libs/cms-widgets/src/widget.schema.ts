@@ -6,5 +6,4 @@ export const colour = pipe(string(), regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'm
 /** A link of a widget; where it may lead is bounded by the shop's link. */
 export const link = object({ title: string(), url: string() });
 
-
 export const alignment = optional(pipe(string(), regex(/^(?:left|center)$/, 'must be left or center')), 'left');
