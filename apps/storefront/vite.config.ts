@@ -6,8 +6,8 @@ import { settingsStayBehind } from './build/settings-stay-behind.ts';
 import { lazyModuleIds } from './build/lazy-module-ids.ts';
 
 const shared = [
-  { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack|jotai)\/|rolldown\/runtime/ },
-  { name: 'shop', test: /vite\/preload-helper|\/(?:libs\/(?:ui\/src\/(?:base\.css|button|disclosure|field\/Field\.|icon|link|notice|picture|skeleton|toast|visually-hidden|flyout\/(?:FlyoutStage|flyout\.))|api-clients\/runtime|cms-widgets\/src\/(?:rows|define-widget|lazy-module|readable)|market\/src\/(?!country-selector|date\.format))|storefront\/app\/(?:shell|layouts|styles|navigation\/P|define-page))/ },
+  { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie|@tanstack)\/|rolldown\/runtime/ },
+  { name: 'shop', test: /vite\/preload-helper|\/(?:libs\/(?:ui\/src\/(?:base\.css|button|browser-state|disclosure|field\/Field\.|icon|link|notice|picture|skeleton|toast|visually-hidden|flyout\/(?:FlyoutStage|flyout\.))|api-clients\/runtime|cms-widgets\/src\/(?:rows|define-widget|lazy-module|readable)|market\/src\/(?!country-selector|date\.format))|storefront\/app\/(?:shell|layouts|styles|navigation\/P|define-page))/ },
   { name: 'catalog', test: /\/libs\/catalog\/src\/(?:product-card|product-price|product-badges|catalog\.queries|listing\.params|badges\.rules)|\/libs\/ui\/src\/(?:badge|price|swatch)\// },
   // Last, for a group takes along what its modules import and nobody before it has taken.
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
