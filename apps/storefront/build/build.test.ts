@@ -60,6 +60,14 @@ describe('the build', () => {
     for (const file of buildAssets(manifest).of(['app/pages/rows.page.tsx', ...widgets]).scripts) expect(await readFile(join(folder, file), 'utf8'), file).not.toContain('~run');
   });
 
+  it('writes class names where they are worn, and keeps their styles', async () => {
+    const { file, css } = manifest['app/pages/not-found.page.tsx']!;
+    const [script, styles] = await Promise.all([file, css![0]!].map((name) => readFile(join(folder, name), 'utf8')));
+    const classes = [...styles!.matchAll(/\.(\w+_[\w-]{4})(?![\w-])/g)].map(([, name]) => name!);
+    expect(classes.length).toBeGreaterThan(1);
+    for (const name of classes) expect(script).toMatch(new RegExp(`className:.${name}`));
+  });
+
   it('ships no form and no framework link of the router', async () => {
     const vendor = Object.values(manifest).find(({ file }) => file.includes('vendor'))!;
     expect(await readFile(join(folder, vendor.file), 'utf8')).not.toContain('data-discover');
