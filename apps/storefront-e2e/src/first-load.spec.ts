@@ -1,26 +1,53 @@
 import { gzipSync } from 'node:zlib';
 import { expect, listing, open, test } from './shopper.ts';
 
-/** Bytes of JavaScript, gzip, that a first visit may load; npm run bench says what it is. */
-const budget = 120_000;
+/** What a first visit may load beside pictures: bytes, gzip, and requests; npm run bench says what it is. */
+const budget = { script: 110_000, stylesheet: 12_000, requests: 15 };
+
+/** The shop's own files of the build. */
+const isBuilt = (url: string) => new URL(url).pathname.startsWith('/assets/');
 
 for (const [name, path] of Object.entries({ home: '/en-gb', listing, product: 'first of the listing' })) {
-  test(`the first load of ${name} stays within ${budget / 1_000} kB of JavaScript, without a form's library or the payment provider`, async ({ page }) => {
+  test(`the first load of ${name} stays within 110 kB of JavaScript, 12 kB of styles and 15 requests, without a form's library or the payment provider`, async ({ page }) => {
     let address = path;
     if (name === 'product') {
       await open(page, listing);
       address = (await page.locator('article a').first().getAttribute('href'))!;
       await page.goto('about:blank');
     }
-    const scripts: { url: string; body: Promise<Buffer> }[] = [];
-    page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push({ url: response.url(), body: response.body() })));
+    const loaded: { type: string; url: string; body: Promise<Buffer> }[] = [];
+    page.on('response', (response) => {
+      const type = response.request().resourceType();
+      if (type !== 'image' && !response.url().endsWith('/favicon.svg')) loaded.push({ type, url: response.url(), body: response.body() });
+    });
     await page.goto(address, { waitUntil: 'networkidle' });
-    const weights = await Promise.all(scripts.map(async ({ url, body }) => ({ url, bytes: gzipSync(await body, { level: 9 }).length })));
-    expect(weights.map(({ url }) => url).filter((url) => /forms|adyen/.test(url))).toEqual([]);
-    expect(weights.length).toBeGreaterThan(3);
-    expect(weights.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(budget);
+    const weigh = async (type: string) => {
+      const weights = await Promise.all(loaded.filter((one) => one.type === type).map(async ({ body }) => gzipSync(await body, { level: 9 }).length));
+      return weights.reduce((sum, bytes) => sum + bytes, 0);
+    };
+    const scripts = loaded.filter(({ type }) => type === 'script').map(({ url }) => url);
+    expect(scripts.filter((url) => /forms|adyen/.test(url))).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(await weigh('script')).toBeLessThanOrEqual(budget.script);
+    expect(await weigh('stylesheet')).toBeGreaterThan(5_000);
+    expect(await weigh('stylesheet')).toBeLessThanOrEqual(budget.stylesheet);
+    expect(loaded.length, loaded.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(budget.requests);
   });
 }
+
+test('a visit asks for each file once, whatever pages it sees', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => void (isBuilt(request.url()) && files.push(request.url())));
+  await open(page, listing);
+  const before = files.length;
+  await page.locator('article a').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.locator('article')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('article').first()).toBeVisible();
+  expect(files.length).toBeGreaterThan(before);
+  expect(files.filter((file, place) => files.indexOf(file) !== place)).toEqual([]);
+});
 
 for (const path of ['/en-gb', listing]) {
   test(`the first load of ${path} brings at most 60 kB of fonts, kept for a year, and Latin letters alone`, async ({ page }) => {

@@ -2,29 +2,35 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createBuilder, type Manifest } from 'vite';
+import { createBuilder, type Manifest, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAssets } from '../server/build-assets.ts';
 
 const root = new URL('../', import.meta.url).pathname;
+let workplace: string;
 let folder: string;
 let manifest: Manifest;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storefront-build-'));
-  const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'silent', environments: { client: { build: { outDir: folder, emptyOutDir: true } } } });
+async function build(outDir: string, plugins: Plugin[] = []): Promise<Manifest> {
+  const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'silent', plugins, environments: { client: { build: { outDir, emptyOutDir: true } } } });
   await builder.build(builder.environments.client!);
-  manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+beforeAll(async () => {
+  workplace = await mkdtemp(join(tmpdir(), 'storefront-build-'));
+  folder = join(workplace, 'dist');
+  manifest = await build(folder);
 }, 60_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(workplace, { recursive: true, force: true }));
 
 const registered = () => Object.values(manifest).filter(({ isDynamicEntry }) => isDynamicEntry).map(({ src }) => src!);
 const weigh = async (file: string) => gzipSync(await readFile(join(folder, file)), { level: 9 }).length;
 
 describe('the build', () => {
   it('puts every entry of the registries in a chunk of its own', () => {
-    const modules = registered().filter((src) => /\.(?:page|widget)\.tsx?$/.test(src));
-    expect(modules.length).toBeGreaterThanOrEqual(14);
+    const modules = registered().filter((src) => /\.(?:page|widgets?)\.tsx?$/.test(src));
+    expect(modules.length).toBeGreaterThanOrEqual(10);
     expect(new Set(modules.map((src) => manifest[src]!.file)).size).toBe(modules.length);
   });
 
@@ -54,6 +60,12 @@ describe('the build', () => {
     for (const src of registered()) expect(manifest[src]!.imports ?? [], src).not.toContain(core);
   });
 
+  it('leaves what parses the settings of widgets to the server', async () => {
+    const widgets = registered().filter((src) => /\.widgets?\.tsx?$/.test(src));
+    expect(widgets).toContainEqual(expect.stringMatching(/everyday/));
+    for (const file of buildAssets(manifest).of(['app/pages/rows.page.tsx', ...widgets]).scripts) expect(await readFile(join(folder, file), 'utf8'), file).not.toContain('~run');
+  });
+
   it('ships no form and no framework link of the router', async () => {
     const vendor = Object.values(manifest).find(({ file }) => file.includes('vendor'))!;
     expect(await readFile(join(folder, vendor.file), 'utf8')).not.toContain('data-discover');
@@ -66,6 +78,20 @@ describe('the build', () => {
       ['inter-tight-latin'], ['inter-tight-latin'], ['inter-tight-latin', 'vazirmatn-arabic'], ['inter-tight-latin', 'inter-tight-greek'], ['inter-tight-latin', 'inter-tight-cyrillic'],
     ]);
   });
+
+  it('gives another name to what a change of one library touches, and to nothing else', async () => {
+    const changed = await build(join(workplace, 'changed'), [
+      { name: 'change', enforce: 'pre', transform: { filter: { id: /catalog\/src\/product-card\/ProductCard\.tsx$/ }, handler: (code) => code.replace('<article', '<article data-changed') } },
+    ]);
+    const names = (build: Manifest) => Object.values(build).map(({ file, name }) => [name ?? file, file] as const);
+    const before = new Map(names(manifest));
+    const renamed = names(changed).filter(([name, file]) => before.get(name) !== file).map(([name]) => name);
+    expect(renamed).toEqual(expect.arrayContaining(['catalog', 'entry.client']));
+    for (const name of ['vendor', 'shop', 'everyday.widgets', 'changes', 'checkout.page', 'not-found.page', 'forms', 'adyen-core']) {
+      expect(before.has(name), name).toBe(true);
+      expect(renamed, name).not.toContain(name);
+    }
+  }, 60_000);
 
   it('says which source is missing when asked for one that it does not know', () => {
     expect(() => buildAssets(manifest).of(['app/pages/missing.page.tsx'])).toThrow(/knows nothing of app\/pages\/missing/);

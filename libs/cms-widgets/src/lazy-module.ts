@@ -24,3 +24,8 @@ export function lazyModule<Module>(load: () => Promise<Module>, id = ''): LazyMo
     },
   };
 }
+
+/** One widget of a module that holds several which travel together; `load` gives the same object every time. */
+export function widgetOf<Module, Name extends keyof Module>(together: LazyModule<Module>, name: Name): LazyModule<{ widget: Module[Name] }> {
+  return lazyModule(async () => ({ widget: (await together.load())[name] }), together.id);
+}

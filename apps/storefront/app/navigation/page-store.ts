@@ -66,7 +66,8 @@ export class PageStore {
       if (answer.kind !== 'page') return answer;
       if (answer.page.status === 503) this.#pages.delete(key);
       for (const href of answer.scripts) preload('modulepreload', href);
-      await Promise.all([loadModules(answer.page), ...answer.styles.map(stylesheet)]);
+      // Stylesheets first: what loads a module adds those that it misses.
+      await Promise.all([...answer.styles.map(stylesheet), loadModules(answer.page)]);
       Object.assign(this.#texts, answer.texts);
       hydrate(this.#queryClient, fresh(answer.queries));
       return { kind: 'page', page: answer.page };

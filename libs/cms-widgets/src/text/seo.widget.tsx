@@ -1,10 +1,9 @@
-import { object } from 'valibot';
 import { defineWidget } from '../define-widget.ts';
 import { Text, type TextProps } from './Text.tsx';
-import { textSettings } from './text.widget.ts';
+import { textSettings } from './text.settings.ts';
 
 export const widget = defineWidget({
   alias: 'seoWidget',
-  settings: object(textSettings),
+  settings: textSettings,
   Component: (props: TextProps) => <Text {...props} whole />,
 });

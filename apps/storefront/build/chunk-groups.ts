@@ -1,0 +1,21 @@
+/** Parts of the design system that are on most pages. */
+const uiEverywhere = 'base\\.css|badge|browser-state|button|disclosure|field/Field\\.|flyout/(?:FlyoutStage|flyout\\.)|icon|link|notice|picture|price|skeleton|swatch|toast|visually-hidden';
+
+/** Parts of the catalogue that listing, product page and carousel have in common. */
+const goods = 'product-(?:badges|card|price|tile)|catalog\\.queries|listing\\.params|badges\\.rules';
+
+/** What makes changes in a browser: no page that only shows things needs it. */
+const changing = 'mutationObserver|useMutation';
+
+/**
+ * What travels together (docs/decisions/0012-first-load.md). A module goes to the first group that it fits, with what it
+ * imports; everything else stays with the page, widget or flyout that asks for it.
+ */
+export const chunkGroups = [
+  { name: 'vendor', test: new RegExp(`/node_modules/(?:react|react-dom|scheduler|react-router|cookie|@tanstack)/(?!.*/(?:${changing})\\.js)`) },
+  { name: 'shop', test: new RegExp(`vite/preload-helper|/libs/(?:ui/src/(?:${uiEverywhere})|api-clients/runtime|cms-widgets/src/(?:rows|define-widget|lazy-module|readable)|market/src/(?!country-selector|date\\.format))|/storefront/app/(?:shell|layouts|styles|navigation/P|define-page)`) },
+  { name: 'changes', test: new RegExp(`/libs/basket/src/basket\\.mutations|/(?:${changing})\\.js`) },
+  { name: 'catalog', test: new RegExp(`/libs/catalog/src/(?:${goods})`) },
+  // Last, for a group takes along what nobody before it has taken.
+  { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
+];
