@@ -33,19 +33,19 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('an app outside has one copy of whatever it got from several packages', async () => {
   const installed = await installedOutside(app);
-  const several = ['react', 'react-dom', '@tanstack/react-query', '@tanstack/query-core', 'react-router', 'react-hook-form', 'valibot', ...libraries.map(({ manifest }) => manifest.name)];
+  const several = ['react', 'react-dom', '@tanstack/react-query', '@tanstack/query-core', 'jotai', 'react-router', 'react-hook-form', 'valibot', ...libraries.map(({ manifest }) => manifest.name)];
   expect(several.map((name) => [name, installed.get(name)])).toEqual(several.map((name) => [name, [`node_modules/${name}`]]));
 });
 
 test.each(['client', 'server'] as const)('every context and every store is in the %s build once', async (build) => {
   expect(modules[build].filter(({ file }) => file.startsWith(join(root, '')))).toEqual([]);
-  const makers = modules[build].filter(({ file, code }) => file.startsWith(app) && /\bcreateContext\(|\bbrowserState\(/.test(code)).map(({ file }) => relative(join(app, 'node_modules'), file));
+  const makers = modules[build].filter(({ file, code }) => file.startsWith(app) && /\bcreateContext\(|\bgetDefaultStore\b/.test(code)).map(({ file }) => relative(join(app, 'node_modules'), file));
   const ours = makers.filter((file) => file.startsWith('@selvedge/'));
   expect(ours).toEqual(expect.arrayContaining(['@selvedge/market/shop.context.js', '@selvedge/ui/flyout/FlyoutStage.js', '@selvedge/cms-widgets/rows/widget-registry.context.js', '@selvedge/payments/payment/PaymentReturn.js']));
   // Where one is made in the sources, one is made here, and nowhere else.
   const made = (await contextsInSources()).filter((file) => ours.includes(file));
   expect(ours.sort()).toEqual(made.sort());
-  for (const name of ['@tanstack/react-query', 'react-router']) {
+  for (const name of ['@tanstack/react-query', 'react-router', 'jotai']) {
     const folders = new Set(modules[build].filter(({ file }) => file.includes(`/node_modules/${name}/`)).map(({ file }) => file.slice(0, file.lastIndexOf(`/node_modules/${name}/`))));
     expect([name, ...folders]).toEqual([name, app]);
   }
@@ -103,7 +103,7 @@ async function contextsInSources(): Promise<string[]> {
     libraries.map(async ({ folder, manifest: { name } }) => {
       const sources = (await readdir(join(root, folder, 'src'), { recursive: true })).filter((path) => /(?<!\.test|\.sample|\.stories)\.tsx?$/.test(path));
       const texts = await Promise.all(sources.map(async (path) => [path, await readFile(join(root, folder, 'src', path), 'utf8')] as const));
-      return texts.filter(([, text]) => /\bcreateContext\b.*\(|\bbrowserState\b.*\(/.test(text)).map(([path]) => `${name}/${path.replace(/\.tsx?$/, '.js')}`);
+      return texts.filter(([, text]) => /\bcreateContext\b.*\(|\bgetDefaultStore\b/.test(text)).map(([path]) => `${name}/${path.replace(/\.tsx?$/, '.js')}`);
     }),
   );
   return found.flat();

@@ -1,5 +1,5 @@
 /** Parts of the design system that are on most pages. */
-const uiEverywhere = 'base\\.css|badge|browser-state|button|disclosure|field/Field\\.|flyout/(?:FlyoutStage|flyout\\.)|icon|link|notice|picture|price|skeleton|swatch|toast|visually-hidden';
+const uiEverywhere = 'base\\.css|badge|button|disclosure|field/Field\\.|flyout/(?:FlyoutStage|flyout\\.)|icon|link|notice|picture|price|skeleton|swatch|toast|visually-hidden';
 
 /** Parts of the catalogue that listing, product page and carousel have in common. */
 const goods = 'product-(?:badges|card|price|tile)|catalog\\.queries|listing\\.params|badges\\.rules';

@@ -1,16 +1,18 @@
-import { browserState } from '../browser-state.ts';
+import { atom, getDefaultStore } from 'jotai/vanilla';
+import { useAtomValue } from 'jotai/react';
 import { asked, closed, closing, noFlyout, type FlyoutQueue, type FlyoutRequest } from './flyout.rules.ts';
 
-const queue = browserState<FlyoutQueue>(noFlyout);
+const queueAtom = atom<FlyoutQueue>(noFlyout);
+const change = (next: (queue: FlyoutQueue) => FlyoutQueue) => getDefaultStore().set(queueAtom, next);
 
 /** Opens a flyout of the stage, in the browser, from anywhere. */
-export const openFlyout = (alias: string, parameters?: unknown, { blocking }: Pick<FlyoutRequest, 'blocking'> = {}): void => queue.change((before) => asked(before, { alias, parameters, blocking }));
+export const openFlyout = (alias: string, parameters?: unknown, { blocking }: Pick<FlyoutRequest, 'blocking'> = {}): void => change((queue) => asked(queue, { alias, parameters, blocking }));
 
 /** Closes the open flyout, with its animation. */
-export const closeFlyout = (): void => queue.change(closing);
+export const closeFlyout = (): void => change(closing);
 
 /** Says that the closing animation is over. */
-export const flyoutClosed = (): void => queue.change(closed);
+export const flyoutClosed = (): void => change(closed);
 
 /** The flyout that is open, and whether it is closing. */
-export const useOpenedFlyout = (): Pick<FlyoutQueue, 'open' | 'isClosing' | 'turn'> => queue.use();
+export const useOpenedFlyout = (): Pick<FlyoutQueue, 'open' | 'isClosing' | 'turn'> => useAtomValue(queueAtom);

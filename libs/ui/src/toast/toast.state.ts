@@ -1,27 +1,30 @@
-import { browserState } from '../browser-state.ts';
+import { atom, getDefaultStore } from 'jotai/vanilla';
+import { useAtomValue } from 'jotai/react';
 import { gone, noToasts, rested, shown, type Toast, type ToastQueue } from './toast.rules.ts';
 
-const toasts = browserState<ToastQueue>(noToasts);
-const regions = browserState<readonly symbol[]>([]);
+const toastsAtom = atom<ToastQueue>(noToasts);
+const regionsAtom = atom<readonly symbol[]>([]);
+const store = getDefaultStore();
+const change = (next: (queue: ToastQueue) => ToastQueue) => store.set(toastsAtom, next);
 
 /** Shows a toast when its turn comes, in the browser, from anywhere. */
-export const showToast = (toast: Toast): void => toasts.change((queue) => shown(queue, toast));
+export const showToast = (toast: Toast): void => change((queue) => shown(queue, toast));
 
-export const toastGone = (): void => toasts.change(gone);
-export const toastRested = (): void => toasts.change(rested);
+export const toastGone = (): void => change(gone);
+export const toastRested = (): void => change(rested);
 
 /** Toasts appear in the region that came last, until it goes: an open dialog makes everything outside of it unreachable. With the only one they go too. */
 export function enterRegion(region: symbol): () => void {
-  regions.change((open) => [...open, region]);
+  store.set(regionsAtom, (regions) => [...regions, region]);
   return () => {
-    regions.change((open) => open.filter((other) => other !== region));
-    if (regions.value.length === 0) toasts.change(() => noToasts);
+    store.set(regionsAtom, (regions) => regions.filter((other) => other !== region));
+    if (store.get(regionsAtom).length === 0) store.set(toastsAtom, noToasts);
   };
 }
 
 /** What a region has to show: nothing while it is not the last. */
 export function useToasts(region: symbol): Pick<ToastQueue, 'current' | 'isResting'> {
-  const isLast = regions.use().at(-1) === region;
-  const queue = toasts.use();
-  return isLast ? queue : noToasts;
+  const isLast = useAtomValue(regionsAtom).at(-1) === region;
+  const toasts = useAtomValue(toastsAtom);
+  return isLast ? toasts : noToasts;
 }
