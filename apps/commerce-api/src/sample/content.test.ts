@@ -50,12 +50,12 @@ describe('the sample pages', () => {
     }
   });
 
-  it('show ten kinds of widget on the home pages of the three brands, each in a rhythm of its own, and a category has rows above and below its products', () => {
+  it('show ten kinds of widget on the home pages of the three brands, each in a rhythm of its own, and a category has rows above, among and below its products', () => {
     const rhythms = ['/', '/nord', '/kiosk'].map((path) => content.pages.find((one) => one.path === path)!.document!.areas.rows!.map((row) => placedIn(row).map(({ alias }) => alias).join(' + ')));
     expect(new Set(rhythms.flat().flatMap((row) => row.split(' + '))).size).toBeGreaterThanOrEqual(10);
     expect(new Set(rhythms.map((rows) => rows.slice(0, 4).join())).size).toBe(3);
     for (const rows of rhythms) expect(rows.length).toBeGreaterThanOrEqual(6);
-    expect(Object.keys(catalogue.categories.find(({ path }) => path === '/women/jeans')!.areas!)).toEqual(['top', 'bottom']);
+    expect(Object.keys(catalogue.categories.find(({ path }) => path === '/women/jeans')!.areas!)).toEqual(['top', 'plp', 'bottom']);
   });
 
   it('are written in English, German and Arabic, the words of navigation and metadata too', () => {
