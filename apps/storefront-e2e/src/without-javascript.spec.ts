@@ -21,7 +21,9 @@ test('reads and navigates the shop without JavaScript', async ({ page }) => {
 
   await page.locator('article a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Description')).toBeVisible();
+  await expect(page.getByText(/^Article number/)).toBeVisible();
+  await page.getByText('Composition').click();
+  await expect(page.getByText('Composition').locator('xpath=ancestor::details')).toHaveAttribute('open');
 });
 
 test('narrows a listing by price with a plain form', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useMoney, useTranslate } from '@selvedge/market';
+import { Fragment } from 'react';
 import type { ProductView } from '../catalog.queries.ts';
 import { tagOf } from '../product-badges/ProductBadges.tsx';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
@@ -30,5 +31,5 @@ function FaceValues({ product: { variants, price } }: { product: ProductView }) 
   const values = variants.flatMap((variant) => faceValueOf(variant) ?? []);
   const ends = values.length > 0 ? [...new Set([Math.min(...values), Math.max(...values)])] : [price.salesPrice.amount];
   // Each amount keeps its own direction.
-  return <p className={styles.amounts}>{ends.map((amount, place) => <bdi key={amount}>{place > 0 && ' – '}{money({ amount, currency })}</bdi>)}</p>;
+  return <p className={styles.amounts}>{ends.map((amount, place) => <Fragment key={amount}>{place > 0 && ' – '}<bdi>{money({ amount, currency })}</bdi></Fragment>)}</p>;
 }
