@@ -13,13 +13,13 @@ export function DeliveryPromise({ product: { variants, isDigital, isPreorder, co
   const arrives = comingSoonProduct ? date && t('product.available_from', { date }) : isPreorder && date ? t('product.sent_on', { date }) : t('product.delivery');
   return (
     <ul className={styles.promises}>
-      {arrives && <Promise icon="delivery">{arrives}</Promise>}
-      <Promise icon="returns">{t('product.returns')}</Promise>
+      {arrives && <Promised icon="delivery">{arrives}</Promised>}
+      <Promised icon="returns">{t('product.returns')}</Promised>
     </ul>
   );
 }
 
-const Promise = ({ icon, children }: { icon: IconName; children: string }) => (
+const Promised = ({ icon, children }: { icon: IconName; children: string }) => (
   <li className={styles.promise}>
     <Icon name={icon} size={20} />
     {children}
