@@ -1,7 +1,7 @@
 import { Disclosure } from '@selvedge/ui';
 import { useId } from 'react';
 import { Markdown } from '../markdown/Markdown.tsx';
-import styles from './AccordionText.module.css';
+import styles from '../text/Text.module.css';
 
 export interface AccordionTextProps {
   headline?: string;
@@ -12,9 +12,9 @@ export interface AccordionTextProps {
 export function AccordionText({ headline, items }: AccordionTextProps) {
   const name = useId();
   return (
-    <section className={styles.accordion}>
+    <section className={styles.text}>
       {headline && <h2 className={styles.headline}>{headline}</h2>}
-      <div className={styles.items}>
+      <div className={styles.words}>
         {items.map(({ title, markdownContent }) => (
           <Disclosure key={title} title={title} name={name}>
             <Markdown text={markdownContent} />

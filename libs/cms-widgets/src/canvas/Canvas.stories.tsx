@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RowPlaceContext } from '../rows/row-place.context.ts';
 import { Canvas } from './Canvas.tsx';
 
 const meta = {
@@ -45,8 +44,6 @@ export const OfABrandInArabic: Story = {
   globals: { language: 'ar' },
   play: async ({ canvas, args }) => expect(canvas.getByText(args.text)).toHaveStyle({ fontStyle: 'normal' }),
 };
-export const Centred: Story = { args: { ...picture, alignment: 'center', backgroundColor: '#1b2336' } };
-export const OpensPage: Story = { args: { ...picture, backgroundColor: '#1b2336' }, decorators: [(Campaign) => <RowPlaceContext value={{ columns: 1, opensPage: true }}><Campaign /></RowPlaceContext>] };
 export const PictureMissing: Story = { args: { image: '/api/media/campaign/none/wide.jpg', alt: 'A cloth that nobody wove', backgroundColor: '#1b2336' } };
 export const LongText: Story = {
   args: {

@@ -18,7 +18,6 @@ export interface CanvasProps {
   color?: string;
   ctaBackgroundColor?: string;
   ctaColor?: string;
-  alignment?: string;
   /** Of which brand it speaks: in its letters and colours, on another brand's page. */
   brand?: string;
   /** Beside another one: a narrow one hangs lower. */
@@ -27,7 +26,7 @@ export interface CanvasProps {
 }
 
 /** A campaign: a picture or a colour with words set on it. The button shows only with a target and a text (CMS-054, CMS-090). */
-export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '', backgroundColor, color, ctaBackgroundColor, ctaColor, alignment = 'left', brand, proportion }: CanvasProps) {
+export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '', backgroundColor, color, ctaBackgroundColor, ctaColor, brand, proportion }: CanvasProps) {
   const { opensPage, columns } = use(RowPlaceContext);
   const { locale } = useShop();
   const ground = backgroundColor ?? (image && groundOnPicture);
@@ -39,7 +38,6 @@ export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '',
       data-brand={brand}
       // A brand's letters give way to those of the language, which has to be said where the brand is.
       lang={brand && locale}
-      data-opens={opensPage}
       data-shares={columns > 1}
       data-proportion={proportion}
       style={{ backgroundColor, color: words, '--canvas-ground': ground, '--longest-word': longestWord(headline) } as CSSProperties}
@@ -56,7 +54,7 @@ export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '',
           className={styles.picture}
         />
       )}
-      <div className={styles.words} data-on-picture={Boolean(image)} data-alignment={alignment}>
+      <div className={styles.words} data-on-picture={Boolean(image)}>
         <h2 className={styles.headline}>{headline}</h2>
         {text && <p className={styles.text}>{text}</p>}
         {cta && url && (

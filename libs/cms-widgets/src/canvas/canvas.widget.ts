@@ -1,6 +1,6 @@
 import { boolean, object, optional, picklist, string } from 'valibot';
 import { defineWidget } from '../define-widget.ts';
-import { alignment, brand, colour } from '../widget.schema.ts';
+import { brand, colour } from '../widget.schema.ts';
 import { Canvas } from './Canvas.tsx';
 
 export const widget = defineWidget({
@@ -17,7 +17,6 @@ export const widget = defineWidget({
     color: optional(colour),
     ctaBackgroundColor: optional(colour),
     ctaColor: optional(colour),
-    alignment,
     brand,
     proportion: optional(picklist(['wide', 'narrow'])),
     toggleFullWidth: optional(boolean(), true),

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RowPlaceContext } from '../rows/row-place.context.ts';
 import { ImageWithText } from './ImageWithText.tsx';
 
 const meta = {
@@ -32,8 +31,6 @@ export const PictureAtEnd: Story = {
 export const Narrow: Story = { args: { proportion: 'narrow', imageSide: 'end' } };
 export const NarrowAtStart: Story = { args: { proportion: 'narrow' } };
 export const EdgeToEdge: Story = { args: { toggleFullWidth: true, imageSide: 'end' }, parameters: { layout: 'fullscreen' } };
-/** Larger, as the first thing on a page. */
-export const OpensPage: Story = { ...EdgeToEdge, decorators: [(Block) => <RowPlaceContext value={{ columns: 1, opensPage: true }}><Block /></RowPlaceContext>] };
 export const WithoutTarget: Story = { name: 'Without a target no link (CMS-090)', args: { url: '' }, play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull() };
 export const LongText: Story = {
   args: {

@@ -24,7 +24,7 @@ export interface ImageWithTextProps {
 export function ImageWithText({ headline, text, cta, url, image, imageMobile, alt, imageSide, proportion, toggleFullWidth }: ImageWithTextProps) {
   const { opensPage } = use(RowPlaceContext);
   return (
-    <div className={styles.block} data-image={imageSide} data-opens={opensPage} data-full={toggleFullWidth} data-proportion={proportion}>
+    <div className={styles.block} data-image={imageSide} data-full={toggleFullWidth} data-proportion={proportion}>
       <Picture url={image} phone={imageMobile ? { url: imageMobile } : undefined} alt={alt} sizes="(min-width:768px) 58vw,100vw" ratio={4 / 5} eager={opensPage} className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.headline}>{headline}</h2>

@@ -14,23 +14,13 @@ function BlockView({ block }: { block: Block }) {
     return <List>{block.items.map((item, index) => <li key={index}>{inlines(item)}</li>)}</List>;
   }
   if (block.kind === 'table') {
-    return (
-      <table>
-        <thead><tr>{block.head.map((cell, index) => <th key={index} scope="col">{inlines(cell)}</th>)}</tr></thead>
-        <tbody>
-          {block.rows.map(([name, ...cells], index) => (
-            <tr key={index}>
-              <th scope="row">{inlines(name!)}</th>
-              {cells.map((cell, place) => <td key={place}>{inlines(cell)}</td>)}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    );
+    return <table><tbody>{block.rows.map((cells, row) => <tr key={row}>{cells.map((cell, column) => <Cell key={column} head={row === 0 ? 'col' : column === 0 ? 'row' : undefined}>{inlines(cell)}</Cell>)}</tr>)}</tbody></table>;
   }
   const Element = block.kind === 'paragraph' ? 'p' : (`h${block.level}` as const);
   return <Element>{inlines(block.children)}</Element>;
 }
+
+const Cell = ({ head, children }: { head?: 'col' | 'row'; children: ReactNode }) => (head ? <th scope={head}>{children}</th> : <td>{children}</td>);
 
 function inlines(children: Inline[]): ReactNode[] {
   return children.map((child, index) => {

@@ -20,7 +20,7 @@ it('reads headings, lists, paragraphs, emphasis and links', () => {
 
 it('reads a table with a head, and leaves bars that are none alone', () => {
   expect(readMarkdown('| Size | Chest |\n|---|---|\n| **S** | 84 |\n| M | 90 |')).toEqual([
-    { kind: 'table', head: [['Size'], ['Chest']], rows: [[[{ kind: 'strong', children: ['S'] }], ['84']], [['M'], ['90']]] },
+    { kind: 'table', rows: [[['Size'], ['Chest']], [[{ kind: 'strong', children: ['S'] }], ['84']], [['M'], ['90']]] },
   ]);
   expect(readMarkdown('| no | table |\n| at | all |\n| here | |')).toEqual([{ kind: 'paragraph', children: ['| no | table | | at | all | | here | |'] }]);
 });
@@ -31,7 +31,7 @@ it('lets no markup of the input through (CMS-115)', () => {
     fc.property(nasty, (parts) => {
       const tags = [...html(parts.join('')).matchAll(/<\/?([a-z0-9]+)([^>]*)>/g)];
       for (const [, name, attributes] of tags) {
-        expect(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'span', 'div', 'table', 'thead', 'tbody', 'tr', 'th', 'td']).toContain(name);
+        expect(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'span', 'div', 'table', 'tbody', 'tr', 'th', 'td']).toContain(name);
         expect(attributes).not.toMatch(/javascript:|\son\w+=/i);
       }
     }),

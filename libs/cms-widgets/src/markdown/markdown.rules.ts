@@ -4,7 +4,7 @@ export type Block =
   | { kind: 'heading'; level: 2 | 3; children: Inline[] }
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
+  | { kind: 'table'; rows: Inline[][][] };
 
 const bullet = /^[-*]\s+/;
 const number = /^\d+[.)]\s+/;
@@ -32,8 +32,7 @@ function readBlock(text: string): Block[] {
     }
   }
   if (lines.length > 2 && lines.every((line) => line.startsWith('|')) && /^[|\s:-]+$/.test(lines[1]!)) {
-    const [head, , ...rows] = lines.map((line) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => readInline(cell.trim())));
-    return [{ kind: 'table', head: head!, rows }];
+    return [{ kind: 'table', rows: lines.toSpliced(1, 1).map((line) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => readInline(cell.trim()))) }];
   }
   return [{ kind: 'paragraph', children: readInline(lines.join(' ')) }];
 }
