@@ -1,4 +1,4 @@
-import { addJeans, goToPayment, payButton, paymentsOf, receiptNumber, typeCard } from './buying.ts';
+import { addJeans, goToPayment, lastButton, payButton, paymentsOf, receiptNumber, typeCard } from './buying.ts';
 import { expect, listing, open, test } from './shopper.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -148,7 +148,7 @@ test('buys in Arabic, from right to left, with what the card form says there', a
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByText('رقم البطاقة').first()).toBeVisible();
   await typeCard(page, '4111111111111111');
-  await page.locator('main section button').last().click();
+  await lastButton(page).click();
   await receiptNumber(page);
 });
 

@@ -49,9 +49,12 @@ export async function goToPayment(page: Page, { postalCode = 'N1 1AA', phone = '
 
 const cardField = (page: Page, name: string) => page.frameLocator(`[data-cse=${name}] iframe`).locator('input');
 
+/** The one that pays, in any language; what unfolds the summary above is none of them. */
+export const lastButton = (page: Page) => page.locator('main section button:not([aria-expanded])').last();
+
 export async function typeCard(page: Page, number: string, code = '737'): Promise<void> {
   // The form's own library complains when somebody types before all fields are there.
-  await expect(page.locator('main section button').last()).toBeEnabled();
+  await expect(lastButton(page)).toBeEnabled();
   await cardField(page, 'encryptedCardNumber').pressSequentially(number);
   await cardField(page, 'encryptedExpiryDate').pressSequentially('0340');
   await cardField(page, 'encryptedSecurityCode').pressSequentially(code);

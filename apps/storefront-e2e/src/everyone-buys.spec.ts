@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { addJeans, goToPayment, receiptNumber, typeCard } from './buying.ts';
+import { addJeans, goToPayment, lastButton, receiptNumber, typeCard } from './buying.ts';
 import { expect, open, test } from './shopper.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -29,7 +29,7 @@ for (const { market, width, nth, phone } of ways) {
     await goToPayment(page, { phone, look });
     await typeCard(page, '4111111111111111');
     await look('payment');
-    await page.locator('main section button').last().click();
+    await lastButton(page).click();
     await receiptNumber(page);
     await look('receipt');
   });
