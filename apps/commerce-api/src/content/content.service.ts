@@ -29,7 +29,7 @@ const isElsewhere = (key: string) => /^(facet\.[^.]+|server)\./.test(key);
 
 /** The texts of a language, over the English ones (MKT-085). */
 async function readTranslations(db: Database, language: string): Promise<Record<string, string>> {
-  const rows = await db.select().from(translation).where(inArray(translation.language, ['en', language]));
+  const rows = await db.select().from(translation).where(inArray(translation.language, ['en', language])).orderBy(translation.key);
   const texts = rows.filter(({ key }) => !isElsewhere(key)).toSorted((a, b) => Number(a.language === language) - Number(b.language === language));
   return Object.fromEntries(texts.map(({ key, text }) => [key, text]));
 }
