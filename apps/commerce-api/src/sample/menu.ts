@@ -1,5 +1,5 @@
 import type { Localised } from '../storage/schema.ts';
-import { sampleCategories, SETS } from './categories.ts';
+import { sampleCategories } from './categories.ts';
 import { say } from './say.ts';
 
 /** A text of an editor's document; the content service picks the language. */
@@ -48,8 +48,7 @@ export const navigation = {
     { title: 'Kiosk', url: '/kiosk' },
   ],
   footer: [
-    // Sets stay unlinked until the storefront has the page of a set (productSetPage).
-    { title: words('Shop', 'Einkaufen', 'تسوّق'), links: [...sampleCategories.filter(({ id, parentId }) => !parentId && id !== SETS).map(({ name, path }) => link(name, path))] },
+    { title: words('Shop', 'Einkaufen', 'تسوّق'), links: [...sampleCategories.filter(({ parentId }) => !parentId).map(({ name, path }) => link(name, path))] },
     { title: words('Help', 'Hilfe', 'مساعدة'), links: [link(say('Delivery and returns', 'Lieferung und Rückgabe', 'التوصيل والإرجاع'), '/delivery-and-returns'), link(say('Size guide', 'Größentabelle', 'دليل المقاسات'), '/size-guide'), link(say('Denim care', 'Denimpflege', 'العناية بالدنيم'), '/denim-care')] },
     { title: words('Selvedge', 'Selvedge', 'سيلفدج'), links: [link(about, '/about'), link(say('Selvedge Mill', 'Selvedge Mill', 'سيلفدج ميل'), '/the-mill'), link(say('Gifts', 'Geschenke', 'هدايا'), '/gift-guide'), link(terms, '/terms-and-conditions')] },
   ],
