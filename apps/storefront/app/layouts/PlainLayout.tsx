@@ -1,29 +1,18 @@
-import { ShopLink, usePageLink, useShop, useTranslate } from '@selvedge/market';
-import { Icon } from '@selvedge/ui';
+import { useShop } from '@selvedge/market';
 import type { ReactNode } from 'react';
-import type { ResolvedPage } from '../define-page.ts';
-import { pageFor } from '../pages.ts';
-import { Footer } from '../shell/Footer.tsx';
-import { SkipLink } from '../shell/SkipLink.tsx';
 import { Logo } from '../shell/Logo.tsx';
+import { SkipLink } from '../shell/SkipLink.tsx';
+import type { LayoutProps } from './layouts.ts';
 import styles from './layouts.module.css';
 
-/** The logo and the page, nothing to wander off to: out of the checkout the way back to the basket, below a receipt the footer. */
-export function PlainLayout({ page, children }: { page: ResolvedPage; children: ReactNode }) {
-  const t = useTranslate();
+/** The logo and the page, nothing to wander off to. `back` is a way out before the logo, `end` what stands below the page. */
+export function PlainLayout({ page, back, end, children }: LayoutProps & { back?: ReactNode; end?: ReactNode }) {
   const { market } = useShop();
-  const basketPage = usePageLink('basketPage');
-  const { layout } = pageFor(page.alias).entry;
   return (
     <>
       <SkipLink />
       <header className={styles.plainHeader}>
-        {layout === 'checkout' && (
-          <ShopLink to={basketPage} className={styles.link}>
-            <Icon name="previous" />
-            {t('basket.title')}
-          </ShopLink>
-        )}
+        {back}
         <a href={page.request.market ? `/${market.id}` : '/'} className={`${styles.link} ${styles.logo}`}>
           <Logo />
         </a>
@@ -31,7 +20,7 @@ export function PlainLayout({ page, children }: { page: ResolvedPage; children: 
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {layout === 'receipt' && <Footer page={page} />}
+      {end}
     </>
   );
 }
