@@ -12,6 +12,6 @@ export const contentWidgets = {
   slimBanner: widgetOf(everyday, 'slimBanner'),
   multiLinkWidget: widgetOf(everyday, 'multiLinkWidget'),
   accordionTextWidget: widgetOf(everyday, 'accordionTextWidget'),
+  imageWithTextBlock: widgetOf(everyday, 'imageWithTextBlock'),
   ImageCarouselWidget: lazyModule(() => import('./image-carousel/image-carousel.widget.ts')),
-  imageWithTextBlock: lazyModule(() => import('./image-with-text/image-with-text.widget.ts')),
 };
