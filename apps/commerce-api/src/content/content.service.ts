@@ -3,7 +3,7 @@ import type { ContentHandlers } from '../http/handlers.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { Database } from '../storage/database.ts';
 import { featureSwitch, translation } from '../storage/schema.ts';
-import { marketOf, readMarkets } from './markets.ts';
+import { ownMarketOf, readMarkets } from './markets.ts';
 import { pageHandlers } from './page.service.ts';
 import { readDocuments } from './shop-documents.ts';
 
@@ -19,7 +19,7 @@ export const contentHandlers = ({ db, catalogue }: { db: Database; catalogue: ()
       readSwitches(db, market.id),
     ]);
     const { navigation } = documents;
-    return { market: marketOf(market), markets, ...documents, navigation: { ...navigation, menu: navigation.menu.filter(({ isHidden }) => !isHidden) }, translations, featureToggles };
+    return { market: ownMarketOf(market), markets, ...documents, navigation: { ...navigation, menu: navigation.menu.filter(({ isHidden }) => !isHidden) }, translations, featureToggles };
   },
   ...pageHandlers({ db, catalogue }),
 });

@@ -4,6 +4,7 @@ import { markets as knownMarkets } from '@selvedge/market/data';
 import type { MarketRow } from '../http/caller.ts';
 import type { Database } from '../storage/database.ts';
 import { market } from '../storage/schema.ts';
+import { countryName } from './country-name.ts';
 
 /** A visitor without a market is offered this many at most. */
 const SUGGESTIONS = 6;
@@ -25,6 +26,13 @@ export async function readMarkets(db: Database): Promise<MarketList> {
 /** Higher priority first, then by the country's name, then by language (MKT-021). */
 export const inOrder = (rows: MarketRow[]): MarketRow[] =>
   rows.toSorted((a, b) => b.priority - a.priority || a.countryName.localeCompare(b.countryName, 'en') || a.id.localeCompare(b.id, 'en'));
+
+/** A market as its own visitors read it: the country by its name in their language. */
+export function ownMarketOf(row: MarketRow): Market {
+  const translated = countryName(row.country, row.language);
+  const name = translated === row.country ? row.countryName : translated;
+  return { ...marketOf(row), country: { name, code: row.country }, name };
+}
 
 /** A market as the contract says it (MKT-005…013). */
 export const marketOf = (row: MarketRow): Market => ({

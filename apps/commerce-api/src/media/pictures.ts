@@ -86,7 +86,7 @@ export function openStudio({ waiting = WAITING, report = () => {} }: { waiting?:
     maxQueue: waiting,
     idleTimeout: 60 * SECONDS,
     // Whoever sells comes first.
-    niceIncrement: 5,
+    niceIncrement: 15,
   });
   // What goes wrong between two pictures would end the process.
   threads.on('error', report);

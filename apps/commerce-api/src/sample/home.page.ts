@@ -55,7 +55,7 @@ export const homePage = (wardrobe: readonly Piece[]): PageInsert =>
         rowOf(2, 'home-promises',
           widget('uSPSpotItem', { icon: 'delivery', title: words('At your door in 2–4 days', 'In 2–4 Tagen bei Ihnen', 'عند بابك خلال 2–4 أيام'), text: words('Or at a parcel shop near you.', 'Oder im Paketshop in der Nähe.', 'أو في نقطة استلام قريبة منك.'), url: '/delivery-and-returns' }),
           widget('uSPSpotItem', { icon: 'returns', title: words('30 days to return', '30 Tage Rückgabe', '30 يومًا للإرجاع'), text: words('Unworn, in one parcel, with one label.', 'Ungetragen, in einem Paket, mit einem Etikett.', 'غير ملبوس، في طرد واحد وبملصق واحد.'), url: '/delivery-and-returns' }),
-          widget('uSPSpotItem', { icon: 'payment', title: words('Pay the way you like', 'Zahlen, wie Sie möchten', 'ادفع كما تحب'), text: words('By card, by invoice or with a gift card.', 'Mit Karte, auf Rechnung oder mit Geschenkkarte.', 'بالبطاقة أو بالفاتورة أو ببطاقة هدايا.') }),
+          widget('uSPSpotItem', { icon: 'payment', title: words('Pay the way you like', 'Zahlen, wie Sie möchten', 'ادفع كما تحب'), text: words('By card or with paysafecard, as a guest.', 'Mit Karte oder paysafecard, auch als Gast.', 'بالبطاقة أو عبر paysafecard، ومن دون حساب.') }),
           widget('uSPSpotItem', { icon: 'repair', title: words('Made to be mended', 'Zum Flicken gemacht', 'مصنوع ليُصلَح'), text: words('How to look after denim, and when not to wash it.', 'Wie man Denim pflegt – und wann man ihn nicht wäscht.', 'كيف تعتني بالدنيم ومتى لا تغسله.'), url: '/denim-care' }),
         ),
         row('home-seo', widget('seoWidget', {

@@ -10,6 +10,7 @@ interface PaymentRequest {
   returnUrl?: string;
   shopperLocale?: string;
   amount?: { value?: number; currency?: string };
+  countryCode?: string;
   paymentMethod?: Record<string, string | undefined> & { type?: string };
   details?: { redirectResult?: string };
 }
@@ -28,8 +29,8 @@ class ApiFault extends Error {
 
 const cards = { type: 'scheme', name: 'Cards', brands: ['visa', 'mc', 'amex'] };
 const redirects = [
-  { type: 'ideal', name: 'iDEAL', currencies: ['EUR'] },
-  { type: 'mobilepay', name: 'MobilePay', currencies: ['DKK'] },
+  { type: 'ideal', name: 'iDEAL', countries: ['NL'] },
+  { type: 'mobilepay', name: 'MobilePay', countries: ['DK', 'FI'] },
   { type: 'paysafecard', name: 'paysafecard' },
 ];
 
@@ -38,8 +39,8 @@ export function checkoutApi(app: FastifyInstance, ledger: Ledger, settings: Sand
   const inWork = new Set<string>();
 
   app.post('/v72/paymentMethods', (request, reply) =>
-    answer(request, reply, ({ amount }) => ({
-      paymentMethods: [cards, ...redirects.filter(({ currencies }) => !currencies || currencies.includes(amount?.currency ?? '')).map(({ type, name }) => ({ type, name }))],
+    answer(request, reply, ({ countryCode }) => ({
+      paymentMethods: [cards, ...redirects.filter(({ countries }) => !countries || countries.includes(countryCode ?? '')).map(({ type, name }) => ({ type, name }))],
     })),
   );
   app.post('/v72/payments', (request, reply) => answer(request, reply, (body) => pay(body, String(request.headers['idempotency-key'] ?? '') || undefined)));

@@ -1,6 +1,6 @@
 const texts = {
   en: { title: 'Something came loose', text: 'The shop does not answer at the moment. Nothing of yours is lost. Please try again in a moment.', retry: 'Try again', home: 'To the home page' },
-  de: { title: 'Da hat sich etwas gelöst', text: 'Der Shop antwortet gerade nicht. Von dir ist nichts verloren. Bitte versuche es gleich noch einmal.', retry: 'Noch einmal versuchen', home: 'Zur Startseite' },
+  de: { title: 'Da hat sich etwas gelöst', text: 'Der Shop antwortet gerade nicht. Ihnen ist nichts verloren gegangen. Bitte versuchen Sie es gleich noch einmal.', retry: 'Noch einmal versuchen', home: 'Zur Startseite' },
   ar: { title: 'حدث خلل ما', text: 'المتجر لا يستجيب حاليًا. لم تفقد أي شيء. يرجى المحاولة مرة أخرى بعد قليل.', retry: 'حاول مرة أخرى', home: 'إلى الصفحة الرئيسية' },
 } as const;
 

@@ -38,7 +38,7 @@ export function Footer({ page }: { page: ResolvedPage }) {
       )}
       <div className={styles.closing}>
         <a href={carry}>
-          {t('shell.change_market')}: {market.country.name} ({market.language.name}, {market.currency})
+          {t('shell.change_market')}: {market.country.name} ({market.language.name} · {market.currency})
         </a>
         {socialLinks.length > 0 && (
           <ul className={styles.social}>
