@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { MarketList, Page, Shop } from '@selvedge/api-content';
 import { createCommerceApi } from '../commerce-api.ts';
@@ -61,6 +62,14 @@ describe('what all pages of a market share', () => {
     expect(shop).toMatchObject({ market: { id: 'en-gb' }, brand: 'selvedge', navigation: { menu: [], footer: [] }, translations: {}, searchConfigurations: { pageSize: 60 }, siteLinks: { basket: '/basket' } });
     expect((await api.inject('/api/f/en-gb/page?path=/')).json<Page>()).toMatchObject({ statusCode: 200, content: { metadata: { alias: 'homePage' } } });
     expect((await api.inject('/api/f/en-gb/page?path=/x')).json<Page>()).toEqual({ statusCode: 404 });
+  });
+
+  it('names the country in the language of its visitors, and an unknown one as its data do', async () => {
+    const named = async (id: string) => (await shopOf(id)).market.country.name;
+    expect(await Promise.all(['de-ch', 'ar-ae'].map(named))).toEqual(['Schweiz', 'الإمارات العربية المتحدة']);
+    await database.db.insert(market).values({ id: 'en-xx', language: 'en', languageName: 'English', country: 'XX', countryName: 'Nowhere', currency: 'EUR', url: '/en-xx' });
+    expect(await named('en-xx')).toBe('Nowhere');
+    await database.db.delete(market).where(eq(market.id, 'en-xx'));
   });
 
   it('speaks the language of the market, English where a text is missing (MKT-085)', async () => {

@@ -32,7 +32,7 @@ describe('the pictures of the home pages', () => {
     const hung = new Set(there.map(pictureKey));
     const made: number[] = [];
     const take = async (one: WantedPicture) => (hung.add(pictureKey(one)), made.push(one.width), { body: new Uint8Array(1), etag: '' });
-    return { made, take, has: async (one: WantedPicture) => hung.has(pictureKey(one)) };
+    return { made, take, isAwaited: () => false, has: async (one: WantedPicture) => hung.has(pictureKey(one)) };
   }
 
   it('are drawn where they are missing, with a word about how far it is, and found the next time', async () => {
@@ -46,6 +46,14 @@ describe('the pictures of the home pages', () => {
     ]);
     await hangPictures(pictures, wanted, options);
     expect([pictures.made.length, said.length]).toEqual([4, 5]);
+  });
+
+  it('wait while a shopper waits for another picture', async () => {
+    const pictures = wall();
+    const seen: number[] = [];
+    const isAwaited = () => seen.push(pictures.made.length) === 2;
+    await hangPictures({ ...pictures, isAwaited }, wanted.slice(0, 2), { report: () => {}, signal: new AbortController().signal });
+    expect([seen, pictures.made]).toEqual([[0, 1, 1], [96, 160]]);
   });
 
   it('are left when the shop closes meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { Database } from '../storage/database.ts';
@@ -16,13 +17,17 @@ export async function homePictures(db: Database, catalogue: CatalogueIndex): Pro
   return [0, 1, 2].flatMap((place) => pictures.map((one): WantedPicture => ({ ...one, width: widths[one.collection][place]!, format: 'avif' })));
 }
 
-/** Makes those that are not there yet, one after the other, and says how far it is. Ends early when nobody needs them any more. */
-export async function hangPictures(pictures: Pick<Pictures, 'take' | 'has'>, wanted: WantedPicture[], { report, signal }: { report: (line: string) => void; signal: AbortSignal }): Promise<void> {
+/** While shoppers wait for pictures, those that nobody has asked for wait as long, in ms. */
+const POLITE = 100;
+
+/** Makes those that are not there yet, one after the other while no shopper waits for another one, and says how far it is. Ends early when nobody needs them any more. */
+export async function hangPictures(pictures: Pick<Pictures, 'take' | 'has' | 'isAwaited'>, wanted: WantedPicture[], { report, signal }: { report: (line: string) => void; signal: AbortSignal }): Promise<void> {
   const there = await Promise.all(wanted.map(pictures.has));
   const missing = wanted.filter((_, place) => !there[place]);
   if (missing.length === 0) return;
   report(`Drawing ${missing.length} pictures of the home pages beside what else is to do …`);
   for (const [place, one] of missing.entries()) {
+    while (pictures.isAwaited() && !signal.aborted) await pause(POLITE);
     if (signal.aborted) return;
     await pictures.take(one);
     const quarter = Math.floor(((place + 1) * 4) / missing.length);

@@ -23,9 +23,11 @@ describe('the pictures', () => {
     const pictures = openPictures({ make });
     const asked = Array.from({ length: 20 }, () => pictures.take(tee));
     const other = pictures.take(coat);
+    expect(pictures.isAwaited()).toBe(true);
     made.resolve(bytes);
     expect(new Set(await Promise.all(asked)).size).toBe(1);
     await other;
+    expect(pictures.isAwaited()).toBe(false);
     await pictures.take(tee);
     expect(make.mock.calls).toEqual([[tee], [coat]]);
   });

@@ -51,6 +51,9 @@ export function openPictures({ room, make, report = () => {}, patience = PATIENC
     },
   });
 
+  /** How many wait for a picture. */
+  let waiting = 0;
+
   async function made(key: string, wanted: WantedPicture): Promise<Uint8Array> {
     const body = await make(wanted);
     await folder?.write(key, body).catch(report);
@@ -63,8 +66,12 @@ export function openPictures({ room, make, report = () => {}, patience = PATIENC
       const key = pictureKey(wanted);
       folder?.used(key);
       const known = shelf.get(key);
-      return known ?? inTime(shelf.fetch(key, { context: wanted }) as Promise<Picture>, patience);
+      if (known) return known;
+      waiting++;
+      return inTime(shelf.fetch(key, { context: wanted }) as Promise<Picture>, patience).finally(() => waiting--);
     },
+    /** Whether somebody waits for one just now. */
+    isAwaited: () => waiting > 0,
     /** Whether it need not be made. */
     has: async (wanted: WantedPicture) => shelf.has(pictureKey(wanted)) || ((await folder?.has(pictureKey(wanted))) ?? false),
   };
@@ -86,7 +93,7 @@ export function openStudio({ waiting = WAITING, report = () => {} }: { waiting?:
     maxQueue: waiting,
     idleTimeout: 60 * SECONDS,
     // Whoever sells comes first.
-    niceIncrement: 15,
+    niceIncrement: 5,
   });
   // What goes wrong between two pictures would end the process.
   threads.on('error', report);
