@@ -131,6 +131,26 @@ test('chooses colour and size of a product; what is sold out says so (CAT-187, C
   await expect(page.getByRole('region', { name: 'Colour' })).toContainText(name);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap on the button that follows, without a size, leads to the sizes: they say so, and the first one shows that it has the focus', async ({ page }) => {
+    await open(page, listing);
+    await open(page, (await page.locator('article a').first().getAttribute('href'))!);
+    const buttons = page.getByRole('button', { name: 'Add to basket' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(buttons).toHaveCount(2);
+    await buttons.last().tap();
+    const sizes = page.getByRole('group', { name: 'Size', exact: true });
+    await expect(sizes).toHaveAccessibleDescription('Choose a size');
+    await expect(sizes.getByText('Choose a size')).toBeInViewport();
+    await expect(sizes.getByRole('radio').first()).toBeFocused();
+    await expect(sizes.locator('label > span').first()).toHaveCSS('outline-style', 'solid');
+    await sizes.locator('label').first().tap();
+    await expect(sizes).not.toHaveAccessibleDescription(/./);
+  });
+});
+
 test('skips to the content', async ({ page }) => {
   await open(page, '/en-gb');
   await page.keyboard.press('Tab');

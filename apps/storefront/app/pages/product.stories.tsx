@@ -39,6 +39,7 @@ export const SizeMissing: Story = {
     const texts = loaded.market.shop.translations;
     await userEvent.click(await buy(canvas, texts));
     await expect(canvas.getByText(texts['product.choose_size'])).toBeVisible();
+    await expect(canvas.getByRole('group', { name: texts['product.size'] })).toHaveAccessibleDescription(texts['product.choose_size']);
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
   },
 };

@@ -31,15 +31,14 @@ export const Added: Story = {
     await expect(button).toHaveFocus();
   },
 };
-const asks: Story['play'] = async ({ args, canvas, loaded }) => {
-  const t = textsOf(loaded);
-  const button = canvas.getByRole('button', { name: t('product.add_to_basket') });
-  await userEvent.click(button);
-  await expect(args.onMissing).toHaveBeenCalledOnce();
-  await expect(button).toHaveAccessibleDescription(t(`product.choose_${args.missing}`));
+export const NothingChosen: Story = {
+  name: 'Without a variant it leads to what is still to be chosen',
+  args: { sku: undefined },
+  async play({ args, canvas, loaded }) {
+    await userEvent.click(canvas.getByRole('button', { name: textsOf(loaded)('product.add_to_basket') }));
+    await expect(args.onMissing).toHaveBeenCalledOnce();
+  },
 };
-export const SizeMissing: Story = { args: { missing: 'size' }, play: asks };
-export const LengthMissing: Story = { args: { missing: 'length' }, play: asks };
 export const Busy: Story = {
   parameters: { api: [keepsWaiting(addBasketLine)] },
   async play({ canvas, loaded }) {

@@ -13,7 +13,7 @@ export interface ProductChoice {
   soldOut: boolean;
   comingSoon: boolean;
   isDigital: boolean;
-  /** Leads the shopper to what is still to be chosen. */
+  /** Leads the shopper to what is still to be chosen, and says there that it is missing. */
   onMissing: () => void;
 }
 
@@ -28,6 +28,7 @@ export interface ProductBuyProps {
 /** Size and length of a product, and what is to be done with them. */
 export function ProductBuy({ product, buy, isPiece = false }: ProductBuyProps) {
   const [asked, setChosen] = useState<ChosenSize>({});
+  const [missed, setMissed] = useState<'size' | 'length'>();
   const sizesId = useId();
   const { variants, comingSoonProduct: comingSoon, isDigital } = product;
   const chosen = withOnlyChoice(variants, asked);
@@ -39,12 +40,17 @@ export function ProductBuy({ product, buy, isPiece = false }: ProductBuyProps) {
     soldOut,
     comingSoon,
     isDigital,
-    // The first radio of the choice that has none yet.
-    onMissing: () => document.getElementById(sizesId)?.querySelector<HTMLInputElement>('fieldset:not(:has(:checked)) input')?.focus(),
+    onMissing() {
+      setMissed(missing);
+      // The first of the choice that has none yet, with its words above and below.
+      const choice = document.getElementById(sizesId)?.querySelector('fieldset:not(:has(:checked))');
+      choice?.querySelector('input')?.focus({ preventScroll: true });
+      choice?.scrollIntoView({ block: 'nearest' });
+    },
   });
   return (
     <>
-      <SizeChoice id={sizesId} product={product} chosen={chosen} choose={setChosen} />
+      <SizeChoice id={sizesId} product={product} chosen={chosen} choose={setChosen} missing={missed === missing ? missing : undefined} />
       {action && (isPiece ? action : <StickyBuy product={product} follows={!soldOut && !comingSoon && !isDigital}>{action}</StickyBuy>)}
       {!isPiece && <DeliveryPromise product={product} variant={variant} soldOut={soldOut} />}
     </>

@@ -15,6 +15,8 @@ function Buy({ sku, missing, soldOut, comingSoon, onMissing }: ProductChoice) {
   return <Button value={sku} onClick={missing ? onMissing : undefined}>{t(missing ? `product.choose_${missing}` : 'product.add_to_basket')}</Button>;
 }
 
+const textsOf = (loaded: unknown) => (loaded as { market: { shop: { translations: Record<string, string> } } }).market.shop.translations;
+
 const meta = {
   title: 'catalog/ProductDetail',
   component: ProductDetail,
@@ -40,13 +42,20 @@ export const Filled: Story = {
 };
 export const AsksForSizeThenLength: Story = {
   parameters: product({ variants: sampleProduct.variants.concat(sampleProduct.variants.map((one) => ({ ...one, id: `32-${one.length!.name}`, size: { sizeId: '32', name: '32' } }))) }),
-  async play({ canvas }) {
+  async play({ canvas, loaded }) {
+    const texts = textsOf(loaded);
     await userEvent.click(await canvas.findByRole('button'));
     const size = canvas.getByRole('radio', { name: '30' });
     await expect(size).toHaveFocus();
+    const sizes = canvas.getByRole('group', { name: texts['product.size'] });
+    await expect(sizes).toHaveAccessibleDescription(texts['product.choose_size']);
     await userEvent.click(size);
+    await expect(sizes).not.toHaveAccessibleDescription();
+    const lengths = canvas.getByRole('group', { name: texts['product.length'] });
+    await expect(lengths).not.toHaveAccessibleDescription();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getAllByRole('radio', { name: /32/ }).at(-1)).toHaveFocus();
+    await expect(lengths).toHaveAccessibleDescription(texts['product.choose_length']);
   },
 };
 export const SomeSizesSoldOut: Story = {
@@ -101,10 +110,11 @@ export const LookFailed: Story = {
   },
 };
 export const ButtonFollows: Story = {
-  name: 'On a phone a button follows once the other has scrolled away, and leaves when that is back',
+  name: 'On a phone a button follows once the other has scrolled away; pressed without a size it leads to the sizes, says so there, and leaves',
   globals: { viewport: { value: 'phone' } },
   parameters: product({ description: 'Woven slowly, on narrow looms. '.repeat(80) }),
-  async play({ canvas }) {
+  async play({ canvas, loaded }) {
+    const texts = textsOf(loaded);
     await canvas.findByRole('button');
     scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(2));
@@ -113,6 +123,11 @@ export const ButtonFollows: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button')[1]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
     await userEvent.click(canvas.getAllByRole('button')[1]!);
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: texts['product.size'] })).toHaveAccessibleDescription(texts['product.choose_size']);
+    const said = canvas.getByText((text, element) => text === texts['product.choose_size'] && !element!.closest('button'));
+    const { top: saidAt, bottom: saidTo } = said.getBoundingClientRect();
+    await expect(saidAt).toBeGreaterThan(0);
+    await expect(saidTo).toBeLessThan(innerHeight);
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1));
   },
 };
@@ -123,7 +138,7 @@ export const Digital: Story = {
   name: 'Digital: a gift card has amounts in the money of the market, and no sizes (CAT-059)',
   args: { productId: '100261_ecru_1' },
   async play({ canvas, loaded }) {
-    const { translations } = (loaded.market as { shop: { translations: Record<string, string> } }).shop;
+    const translations = textsOf(loaded);
     const amounts = within(await canvas.findByRole('group', { name: translations['product.amount'] })).getAllByRole('radio');
     await expect(amounts.length).toBeGreaterThan(1);
     for (const amount of amounts) await expect(amount.parentElement).toHaveTextContent(/^\D*\d+[.,]\d\d\D*$/);

@@ -9,12 +9,14 @@ export interface SizeChoiceProps {
   product: Pick<ProductView, 'variants' | 'isDigital' | 'comingSoonProduct' | 'price'>;
   chosen: ChosenSize;
   choose: (chosen: ChosenSize) => void;
+  /** What was asked for and not chosen: said below it. */
+  missing?: 'size' | 'length';
   /** Of the element around the choices. */
   id?: string;
 }
 
 /** Size, and length where there are lengths; what is sold out stays visible and says so (CAT-188, CAT-195). A gift card has amounts instead (CAT-059). */
-export function SizeChoice({ product: { variants, isDigital, comingSoonProduct, price }, chosen, choose, id }: SizeChoiceProps) {
+export function SizeChoice({ product: { variants, isDigital, comingSoonProduct, price }, chosen, choose, missing, id }: SizeChoiceProps) {
   const t = useTranslate();
   const money = useMoney();
   const { siteLinks } = useShop();
@@ -30,10 +32,11 @@ export function SizeChoice({ product: { variants, isDigital, comingSoonProduct, 
     return amount === undefined ? name : money({ amount, currency: price.salesPrice.currency });
   };
   const guide = !isDigital && sizes.length > 1 && <ShopLink to={siteLinks.sizeGuide} className={styles.guide}>{t('product.size_guide')}</ShopLink>;
+  const errorOf = (choice: 'size' | 'length') => (missing === choice ? t(`product.choose_${choice}`) : undefined);
   return (
     <div id={id} className={styles.sizes}>
-      <Choices legend={t(isDigital ? 'product.amount' : 'product.size')} aside={guide} choices={sizes} nameOf={nameOf} chosen={chosen.size} choose={(size) => choose({ ...chosen, size })} />
-      {lengths.length > 0 && <Choices legend={t('product.length')} choices={lengths} nameOf={({ name }) => name} chosen={chosen.length} choose={(length) => choose({ ...chosen, length })} />}
+      <Choices legend={t(isDigital ? 'product.amount' : 'product.size')} aside={guide} error={errorOf('size')} choices={sizes} nameOf={nameOf} chosen={chosen.size} choose={(size) => choose({ ...chosen, size })} />
+      {lengths.length > 0 && <Choices legend={t('product.length')} error={errorOf('length')} choices={lengths} nameOf={({ name }) => name} chosen={chosen.length} choose={(length) => choose({ ...chosen, length })} />}
     </div>
   );
 }
@@ -41,17 +44,18 @@ export function SizeChoice({ product: { variants, isDigital, comingSoonProduct, 
 interface ChoicesProps {
   legend: string;
   aside?: ReactNode;
+  error: string | undefined;
   choices: Choice[];
   nameOf: (choice: Choice) => string;
   chosen: string | undefined;
   choose: (id: string) => void;
 }
 
-function Choices({ legend, aside, choices, nameOf, chosen, choose }: ChoicesProps) {
+function Choices({ legend, aside, error, choices, nameOf, chosen, choose }: ChoicesProps) {
   const t = useTranslate();
   const name = useId();
   return (
-    <Tiles legend={legend} aside={aside}>
+    <Tiles legend={legend} aside={aside} error={error}>
       {choices.map((choice) => {
         const label = nameOf(choice);
         return <Tile key={choice.id} name={name} value={choice.id} label={label} soldOutLabel={choice.inStock ? undefined : t('product.size_sold_out', { size: label })} checked={chosen === choice.id} onChange={() => choose(choice.id)} />;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ProductView } from '../catalog.queries.ts';
 import styles from './StickyBuy.module.css';
 
-/** The button that buys. On a phone a bar with another one comes to the lower edge once its place has scrolled away: one that moved there would count as a page that jumps. */
+/** The button that buys. On a phone a bar with another one comes to the lower edge once its place has scrolled away: one that moved there would count as a page that jumps. So what is said about a press is said elsewhere. */
 export function StickyBuy({ product: { name, price }, follows, children }: { product: Pick<ProductView, 'name' | 'price'>; follows: boolean; children: ReactNode }) {
   const money = useMoney();
   const place = useRef<HTMLDivElement>(null);
