@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '@selvedge/market/data';
+import { inMajorUnits } from '../catalog/minor-units.rules.ts';
 import { wantedAt } from '../media/picture-address.ts';
 import { sampleCatalogue } from './catalogue.ts';
 import { sampleCategories } from './categories.ts';
@@ -85,10 +86,14 @@ describe('the sample catalogue', () => {
     for (const flag of ['isNew', 'comingSoon', 'preorder', 'digital'] as const) expect(shop.options.filter(({ flags }) => flags[flag]).length, flag).toBeGreaterThan(2);
   });
 
-  it('sells a digital gift card whose variants carry their value (CAT-058)', () => {
+  it('announces a digital gift card whose variants carry their value, from the lowest in the money of each market (CAT-058)', () => {
     const cards = shop.options.filter(({ flags }) => flags.digital);
     expect(cards).toHaveLength(palettes.paper.length);
-    for (const { id } of cards) expect(variantsOf.get(id)!.map((variant) => variant.id.split(',')[1])).toEqual(['25.00', '50.00', '100.00', '150.00']);
+    for (const { id, flags } of cards) {
+      expect(flags.comingSoon, id).toBe(true);
+      expect(variantsOf.get(id)!.map((variant) => variant.id.split(',')[1])).toEqual(['25.00', '50.00', '100.00', '150.00']);
+      for (const { currency, sales } of pricesOf.get(id)!) expect(inMajorUnits(sales, currency), currency).toBe(25);
+    }
   });
 
   it('knows every colour of a style by its base and nuance, and every pair of jeans in three lengths (CAT-045, CAT-055)', () => {
@@ -105,9 +110,9 @@ describe('the sample catalogue', () => {
     }
   });
 
-  it('says when what is awaited comes, after the season has opened, and of nothing else (CAT-055)', () => {
+  it('says when goods that are awaited come, after the season has opened, and of nothing else (CAT-055)', () => {
     for (const { id, flags, availableFrom } of shop.options) {
-      if (flags.comingSoon || flags.preorder) expect(availableFrom, id).toMatch(/^2027-0[1-4]-\d\d$/);
+      if ((flags.comingSoon && !flags.digital) || flags.preorder) expect(availableFrom, id).toMatch(/^2027-0[1-4]-\d\d$/);
       else expect(availableFrom, id).toBeUndefined();
     }
   });

@@ -24,17 +24,17 @@ export const landingPages = (wardrobe: readonly Piece[]): PageInsert[] => [
       carousel('mill-jeans', words('Jeans for a long time', 'Jeans für lange Zeit', 'جينز لزمن طويل'), bestOf(wardrobe, ['men-jeans', 'women-jeans', 'men-jackets', 'women-jackets'], 12, 'Selvedge')),
     ],
   }),
-  page('gift-guide', '/gift-guide', 'contentPage', say('Gifts', 'Geschenke', 'هدايا'), say('Small things that always fit, and a card for everything else.', 'Kleine Dinge, die immer passen, und eine Karte für alles andere.', 'أشياء صغيرة تناسب الجميع، وبطاقة لكل ما عداها.'), {
+  page('gift-guide', '/gift-guide', 'contentPage', say('Gifts', 'Geschenke', 'هدايا'), say('Small things that always fit.', 'Kleine Dinge, die immer passen.', 'أشياء صغيرة تناسب الجميع.'), {
     rows: [
       row('gifts-campaign', widget('canvasWidget', {
         headline: words('Fits everyone', 'Passt allen', 'تناسب الجميع'), text: words('Things without a size, or with an easy one.', 'Dinge ohne Größe oder mit einer leichten.', 'أشياء بلا مقاس أو بمقاس سهل.'),
-        cta: words('Give a card', 'Karte schenken', 'أهدِ بطاقة'), url: '/gift-cards', image: campaign('satin'), imageMobile: campaign('satin', 'tall'), alt: words('Plum satin falling in deep folds', 'Pflaumenfarbener Satin in tiefen Falten', 'ساتان برقوقي بطيّات عميقة'), backgroundColor: '#3f2638', color: '#ffffff', toggleFullWidth: true,
+        cta: words('See accessories', 'Zu den Accessoires', 'إلى الإكسسوارات'), url: '/accessories', image: campaign('satin'), imageMobile: campaign('satin', 'tall'), alt: words('Plum satin falling in deep folds', 'Pflaumenfarbener Satin in tiefen Falten', 'ساتان برقوقي بطيّات عميقة'), backgroundColor: '#3f2638', color: '#ffffff', toggleFullWidth: true,
       })),
       carousel('gifts-warm', words('To keep warm', 'Zum Wärmen', 'للدفء'), bestOf(wardrobe, ['accessories-scarves', 'accessories-beanies', 'accessories-socks'], 10)),
       carousel('gifts-carry', words('To carry', 'Zum Mitnehmen', 'لكل مشوار'), bestOf(wardrobe, ['accessories-bags', 'accessories-belts', 'accessories-caps'], 10)),
       row('gifts-questions', widget('accordionTextWidget', { headline: words('Before you give', 'Vor dem Schenken', 'قبل الإهداء'), items: [
         { title: words('What if it does not fit?', 'Und wenn es nicht passt?', 'وإن لم يناسب؟'), markdownContent: words('It can come back within [30 days](/delivery-and-returns), with its label.', 'Innerhalb von [30 Tagen](/delivery-and-returns) kann es mit Etikett zurück.', 'يمكن إرجاعه خلال [30 يومًا](/delivery-and-returns) مع بطاقته.') },
-        { title: words('How does a gift card arrive?', 'Wie kommt eine Geschenkkarte an?', 'كيف تصل بطاقة الهدايا؟'), markdownContent: words('By e-mail within minutes. [Choose an amount](/gift-cards)', 'Per E-Mail in wenigen Minuten. [Betrag wählen](/gift-cards)', 'بالبريد الإلكتروني خلال دقائق. [اختر المبلغ](/gift-cards)') },
+        { title: words('Is there a gift card?', 'Gibt es eine Geschenkkarte?', 'هل توجد بطاقة هدايا؟'), markdownContent: words('Soon: it will be sent by e-mail and be valid in the whole shop.', 'Bald: Sie kommt dann per E-Mail und gilt im ganzen Shop.', 'قريبًا: ستُرسل بالبريد الإلكتروني وتصلح في المتجر كله.') },
       ] })),
     ],
   }),

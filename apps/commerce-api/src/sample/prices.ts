@@ -1,5 +1,6 @@
+import { inMinorUnits } from '../catalog/minor-units.rules.ts';
 import type { Chance } from './chance.ts';
-import { convertPrice, convertValue } from './rates.ts';
+import { convertPrice } from './rates.ts';
 
 /** What an option costs in euro cents before it is turned into every currency. */
 export interface BasePrice {
@@ -39,6 +40,6 @@ export const pricesIn = (currencies: readonly string[], { sales, list, historic,
     member: member === undefined ? undefined : convertPrice(member, currency),
   }));
 
-/** A gift card costs what it is worth; the price of the option is that of its smallest value. */
-export const faceValueIn = (currencies: readonly string[], minorEur: number) =>
-  currencies.map((currency) => ({ currency, sales: convertValue(minorEur, currency), list: convertValue(minorEur, currency) }));
+/** A gift card costs what it is worth: as many of each currency's major unit, whatever that buys. */
+export const faceValueIn = (currencies: readonly string[], value: number) =>
+  currencies.map((currency) => ({ currency, sales: inMinorUnits(value, currency), list: inMinorUnits(value, currency) }));

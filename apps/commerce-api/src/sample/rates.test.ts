@@ -28,7 +28,7 @@ it('never turns a dearer garment into a cheaper one', () => {
   }
 });
 
-it('gives a gift card a round value', () => {
+it('turns a value into whole units without price habits', () => {
   expect(convertValue(2_500, 'EUR')).toBe(2_500);
   expect(convertValue(2_500, 'DKK')).toBe(18_700);
 });

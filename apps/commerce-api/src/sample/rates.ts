@@ -35,7 +35,7 @@ export function convertPrice(minorEur: number, currency: string): number {
 }
 
 /**
- * An amount in euro cents at sample rates without price habits, rounded to whole major units: for what is worth its face value.
+ * An amount in euro cents at sample rates without price habits, rounded to whole major units: for what is no price of a garment.
  * @throws Error for a currency without a sample rate
  */
 export const convertValue = (minorEur: number, currency: string): number =>

@@ -3,7 +3,8 @@ import type { ProductView } from '../catalog.queries.ts';
 /** A product as search engines read it: schema.org Product with one Offer (SHELL-100). Addresses are absolute. */
 export function productStructuredData(product: ProductView, { url, origin }: { url: string; origin: string }) {
   const { name, brand, description, colourName, styleNumber, price, inStock, isPreorder, comingSoonProduct, images } = product;
-  const availability = comingSoonProduct || isPreorder ? 'PreOrder' : inStock ? 'InStock' : 'OutOfStock';
+  // What is coming soon cannot be ordered, not even in advance.
+  const availability = comingSoonProduct ? 'OutOfStock' : isPreorder ? 'PreOrder' : inStock ? 'InStock' : 'OutOfStock';
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -97,6 +97,7 @@ describe('a product page', () => {
     [{}, 'InStock'],
     [{ inStock: false }, 'OutOfStock'],
     [{ isPreorder: true }, 'PreOrder'],
+    [{ comingSoonProduct: true }, 'OutOfStock'],
   ])('tells search engines what is on offer: %j (SHELL-097, SHELL-100)', (flags, availability) => {
     const { styleOptions: _, productRelations: __, badges: ___, ...rest } = { ...sampleProduct, ...flags };
     const facts = productStructuredData({ ...rest, styleOptions: [] }, { url: 'https://shop.example/x', origin: 'https://shop.example' });
