@@ -134,6 +134,7 @@ export const ButtonFollows: Story = {
 export const BesideEachOther: Story = {
   name: 'On a tablet the pictures stand below each other, beside what is bought',
   globals: { viewport: { value: 'tablet' } },
+  parameters: product(),
   async play({ canvas }) {
     const [first, second] = await canvas.findAllByRole('listitem').then((items) => items.filter((item) => item.querySelector('picture')).map((item) => item.getBoundingClientRect()));
     const { top, left } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
