@@ -42,3 +42,22 @@ test('turns pages without JavaScript', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(/page=3$/);
 });
+
+for (const [path, words] of [
+  ['/en-gb/basket', /^Buying needs JavaScript\. Switch it on/],
+  ['/en-gb/checkout/customer', /^Buying needs JavaScript\. Switch it on/],
+  ['/ar-ae/basket', /^يتطلب الشراء تفعيل JavaScript/],
+  ['/de-de/checkout/customer', /^Zum Einkaufen ist JavaScript nötig/],
+] as const) {
+  test(`says what buying needs, and what to do: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(words)).toBeVisible();
+  });
+}
+
+test('says in the place of the button what buying needs', async ({ page }) => {
+  await page.goto(listing);
+  await page.locator('article a').first().click();
+  await expect(page.getByText(/^Buying needs JavaScript\. Switch it on/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0);
+});

@@ -43,6 +43,7 @@ export const basketTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'feedback.error_remove_from_basket': 'This could not be removed. Please try again.',
     'feedback.error_basket_initializing': 'Your basket could not be loaded. It is safe; please try again.',
     'feedback.error_basket_not_found': 'Your last basket is no longer there. We have started a new one.',
+    'feedback.needs_javascript': 'Buying needs JavaScript. Switch it on in your browser’s settings, then load this page again.',
   },
   de: {
     'basket.title': 'Warenkorb',
@@ -87,6 +88,7 @@ export const basketTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'feedback.error_remove_from_basket': 'Das konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
     'feedback.error_basket_initializing': 'Ihr Warenkorb konnte nicht geladen werden. Er ist noch da; bitte versuchen Sie es noch einmal.',
     'feedback.error_basket_not_found': 'Ihren letzten Warenkorb gibt es nicht mehr. Wir haben einen neuen für Sie begonnen.',
+    'feedback.needs_javascript': 'Zum Einkaufen ist JavaScript nötig. Schalten Sie es in den Einstellungen Ihres Browsers ein und laden Sie diese Seite neu.',
   },
   ar: {
     'basket.title': 'سلة التسوق',
@@ -135,5 +137,6 @@ export const basketTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'feedback.error_remove_from_basket': 'تعذّرت الإزالة. يُرجى المحاولة مرة أخرى.',
     'feedback.error_basket_initializing': 'تعذّر تحميل سلتك. إنها محفوظة؛ يُرجى المحاولة مرة أخرى.',
     'feedback.error_basket_not_found': 'سلتك الأخيرة لم تعد موجودة. بدأنا سلة جديدة.',
+    'feedback.needs_javascript': 'يتطلب الشراء تفعيل JavaScript. فعّله من إعدادات متصفحك، ثم أعد تحميل هذه الصفحة.',
   },
 };

@@ -34,7 +34,10 @@ export function CheckoutSteps({ page: { request }, payment }: CheckoutStepsProps
       </aside>
       <div className={styles.step}>
         {state === 'uninitialised' ? (
-          <Skeleton height="24rem" />
+          <>
+            <noscript><Notice>{t('feedback.needs_javascript')}</Notice></noscript>
+            <Skeleton height="24rem" />
+          </>
         ) : (
           <Checkout step={step} basketId={basketId} envelope={envelope} lines={envelope && <BasketLines lines={envelope.basket.lines} readOnly />}>
             {basketId && envelope && payment?.(basketId, envelope)}

@@ -33,6 +33,7 @@ export function AddToBasket({ sku, soldOut = false, comingSoon = false, onMissin
       <button type="button" className={buttonLook()} aria-busy={isPending || undefined} disabled={!isFor} onClick={({ detail }) => detail < 2 && press()}>
         {comingSoon ? t('product.coming_soon') : soldOut ? t('product.sold_out') : t('product.add_to_basket')}
       </button>
+      <noscript><p>{t('feedback.needs_javascript')}</p></noscript>
     </div>
   );
 }

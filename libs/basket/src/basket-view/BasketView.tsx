@@ -18,7 +18,14 @@ export function BasketView({ whenEmpty }: BasketViewProps) {
   const home = usePageLink('homePage');
   const checkout = usePageLink('checkoutPage');
   const { envelope, state, isChanging, refetch } = useBasket();
-  if (state === 'uninitialised') return <Skeleton height="24rem" />;
+  if (state === 'uninitialised') {
+    return (
+      <>
+        <noscript><Notice>{t('feedback.needs_javascript')}</Notice></noscript>
+        <Skeleton height="24rem" />
+      </>
+    );
+  }
   if (state === 'error') {
     return (
       <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>

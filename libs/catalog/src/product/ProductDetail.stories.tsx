@@ -131,6 +131,18 @@ export const ButtonFollows: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1));
   },
 };
+export const BesideEachOther: Story = {
+  name: 'On a tablet the pictures stand below each other, beside what is bought',
+  globals: { viewport: { value: 'tablet' } },
+  parameters: product(),
+  async play({ canvas }) {
+    const [first, second] = await canvas.findAllByRole('listitem').then((items) => items.filter((item) => item.querySelector('picture')).map((item) => item.getBoundingClientRect()));
+    const { top, left } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
+    await expect(top).toBeLessThan(first!.bottom);
+    await expect(left < first!.left || left > first!.right).toBe(true);
+  },
+};
 export const New: Story = { parameters: product({ isNew: true }) };
 export const Reduced: Story = { parameters: product({ price: samplePrices.reducedWithHistory, staticClubPrice: { amount: 54, currency: 'GBP' } }) };
 /** A gift card, as recorded: nothing to care for. */

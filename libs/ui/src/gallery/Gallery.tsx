@@ -38,7 +38,7 @@ export interface GalleryProps {
 const loadZoom = () => import('./GalleryZoom.tsx');
 
 /**
- * Pictures side by side to swipe on a phone, two in a row on a wide screen; a press shows one as large as the window, where it can be
+ * Pictures side by side to swipe on a phone, below each other on a tablet, two in a row on a wide screen; a press shows one as large as the window, where it can be
  * zoomed. Without JavaScript, the press opens the picture itself. Keeps the place of one picture when there are none.
  */
 export function Gallery({ label, pictures, texts, badges, ratio = 3 / 4 }: GalleryProps) {
