@@ -12,7 +12,7 @@ export function ProductBadges({ product, badges = [] }: { product?: Flags; badge
   return (
     <BadgeCorners
       badges={[
-        ...(tag ? [{ key: tag, corner: 'top-start' as const, badge: <Badge shape="chip" textSize={12} title={t(`product.${tag}`)} /> }] : []),
+        ...(tag ? [{ key: tag, corner: 'top-start' as const, badge: <Badge shape="chip" textSize={11} title={t(`product.${tag}`)} /> }] : []),
         ...badges.map(({ id, title, corner, look }) => ({ key: id, corner, badge: <Badge title={title} {...look} /> })),
       ]}
     />
