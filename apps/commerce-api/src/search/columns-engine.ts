@@ -2,8 +2,10 @@ import { percentageBelow } from '../catalog/price.rules.ts';
 import type { FacetColumn } from './facet-column.ts';
 import { OptionColumns } from './option-columns.ts';
 import { NO_PRICE, type CurrencyColumns } from './price-columns.ts';
-import type { FacetId, SearchableOption, SearchAnswer, SearchEngine, SearchQuestion, SuggestQuestion, Suggestions, Synonyms } from './search-engine.ts';
+import type { FacetId, SearchableCategory, SearchableOption, SearchableShop, SearchAnswer, SearchEngine, SearchQuestion, SuggestQuestion, Suggestions, Synonyms } from './search-engine.ts';
+import { Relevance, type Indexes } from './relevance.ts';
 import { sortPage } from './smallest.ts';
+import { CategoryNames, completions } from './suggestions.ts';
 import { TextIndex } from './text-index.ts';
 import { termsOf } from './words.rules.ts';
 
@@ -12,14 +14,12 @@ export interface ColumnsEngineSize {
   length: number;
   /** Languages that there are texts in. */
   languages: Iterable<string>;
+  categories?: readonly SearchableCategory[];
   synonyms?: Synonyms;
 }
 
-/** A text that was looked for: what each option is worth, 0 for what is not found. */
-interface Relevance {
-  worth: Uint16Array;
-  isNearest: boolean;
-}
+/** Letters that are worth a suggestion. */
+const SHORTEST_TYPED = 2;
 
 /**
  * Searches columns of numbers in the memory of the process. Options are added in the default order, then it is finished; from then
@@ -28,6 +28,7 @@ interface Relevance {
 export class ColumnsEngine implements SearchEngine {
   readonly columns: OptionColumns;
   readonly #texts: Map<string, TextIndex>;
+  readonly #categories: CategoryNames;
 
   // Room that every search uses again: a search never waits, so there is only one at a time.
   readonly #candidates: Uint32Array;
@@ -35,22 +36,20 @@ export class ColumnsEngine implements SearchEngine {
   readonly #almost: Uint32Array;
   readonly #missed: Uint8Array;
   readonly #keys: Float64Array;
-  readonly #worth: Uint16Array;
-  readonly #worthOfTerm: Uint8Array;
-  readonly #hits: Uint8Array;
+  readonly #relevance: Relevance;
 
-  constructor({ length, languages, synonyms = {} }: ColumnsEngineSize) {
+  constructor({ length, languages, categories = [], synonyms = {} }: ColumnsEngineSize) {
     this.columns = new OptionColumns(length);
     this.#texts = new Map([...new Set([...languages, 'en'])].map((language) => [language, new TextIndex(language, synonyms[language])]));
+    this.#categories = new CategoryNames(categories, this.#texts.keys());
     [this.#candidates, this.#found, this.#almost] = [new Uint32Array(length), new Uint32Array(length), new Uint32Array(length)];
-    [this.#missed, this.#worthOfTerm, this.#hits] = [new Uint8Array(length), new Uint8Array(length), new Uint8Array(length)];
-    [this.#keys, this.#worth] = [new Float64Array(length), new Uint16Array(length)];
+    [this.#missed, this.#keys, this.#relevance] = [new Uint8Array(length), new Float64Array(length), new Relevance(length)];
   }
 
   add(option: SearchableOption): void {
     const number = this.columns.length;
     this.columns.add(option);
-    for (const [language, index] of this.#texts) index.add(number, option.texts[language] ?? option.texts.en!, option.texts.en);
+    for (const [language, index] of this.#texts) index.add(number, option.texts[language] ?? option.texts.en!);
   }
 
   /** Makes it ready, in small steps. */
@@ -64,8 +63,10 @@ export class ColumnsEngine implements SearchEngine {
     const prices = this.columns.prices.in(currency);
     const asked = prices ? this.#askedFor(question, prices) : 0;
     if (!prices || asked === 0) return { ids: [], total: 0, counts: new Map(facets.map((facet) => [facet, new Map()])), isNearest: false };
-    const relevance = this.#relevanceOf(text, language, asked);
-    const candidates = relevance ? this.#keep(asked, (option) => relevance.worth[option]! > 0) : asked;
+    const terms = termsOf(text);
+    const relevance = terms.length > 0 ? this.#relevance.find(terms, this.#indexesFor(language), this.#candidates.subarray(0, asked)) : undefined;
+    const worth = relevance && this.#relevance.worth;
+    const candidates = worth ? this.#keep(asked, (option) => worth[option]! > 0) : asked;
 
     const wishes = [...chosen].filter(([, values]) => values.size > 0).map(([facet, values]) => ({ facet, column: this.columns.facets[facet] as FacetColumn, mask: this.columns.facets[facet].dictionary.maskOf(values) }));
     const { lower = 0, upper = NO_PRICE } = question.price ?? {};
@@ -95,7 +96,7 @@ export class ColumnsEngine implements SearchEngine {
     const total = Math.min(found, limit);
     const page = [from, Math.min(from + size, total)] as const;
     return {
-      ids: page[0] < page[1] ? this.#page(found, page, sorting, prices, relevance) : [],
+      ids: page[0] < page[1] ? this.#page(found, page, rankBy(sorting, prices, this.columns.age, worth)) : [],
       total,
       counts,
       ...(lowest <= highest ? { prices: { lowest, highest } } : {}),
@@ -103,8 +104,27 @@ export class ColumnsEngine implements SearchEngine {
     };
   }
 
-  suggest(_question: SuggestQuestion): Promise<Suggestions> {
-    return Promise.reject(new Error('Not yet.'));
+  async suggest({ currency, language, text, products, categories, terms: most }: SuggestQuestion): Promise<Suggestions> {
+    const terms = termsOf(text);
+    const prices = this.columns.prices.in(currency);
+    if (!prices || terms.join('').length < SHORTEST_TYPED) return { ids: [], total: 0, categories: [], terms: [] };
+    const asked = this.#askedFor({ currency, language, from: 0, size: 0 }, prices);
+    const indexes = this.#indexesFor(language);
+    const counts = this.#counted(this.columns.within, asked);
+    const named = this.#categories.find(terms, language, indexes).map((id) => ({ id, count: counts.get(id) ?? 0 })).filter(({ count }) => count > 0).slice(0, categories);
+
+    const onSale = this.#candidates.subarray(0, asked);
+    const before = terms.slice(0, -1);
+    const { isNearest } = before.length > 0 ? this.#relevance.find(before, indexes, onSale) : { isNearest: false };
+    const isThere = new Uint8Array(this.columns.length);
+    for (const option of onSale) isThere[option] = before.length === 0 || this.#relevance.worth[option]! > 0 ? 1 : 0;
+    const completed = isNearest ? [] : completions(text, terms.at(-1)!, indexes, isThere, most);
+
+    this.#relevance.find(terms, indexes, onSale);
+    const { worth } = this.#relevance;
+    let found = 0;
+    for (const option of onSale) if (worth[option]! > 0) this.#found[found++] = option;
+    return { ids: this.#page(found, [0, Math.min(products, found)], rankBy(undefined, prices, this.columns.age, worth)), total: found, categories: named, terms: completed };
   }
 
   restock(id: string, stock: readonly number[]): void {
@@ -129,6 +149,12 @@ export class ColumnsEngine implements SearchEngine {
     return count;
   }
 
+  #indexesFor(language: string): Indexes {
+    const english = this.#texts.get('en')!;
+    const own = this.#texts.get(language) ?? english;
+    return own === english ? { own } : { own, english };
+  }
+
   #keep(count: number, isKept: (option: number) => boolean): number {
     let kept = 0;
     for (let place = 0; place < count; place++) {
@@ -138,37 +164,11 @@ export class ColumnsEngine implements SearchEngine {
     return kept;
   }
 
-  /** All words must match; when nothing has all, also words with typing errors; when nothing has those either, what has the most. */
-  #relevanceOf(text: string, language: string, candidates: number): Relevance | undefined {
-    const terms = termsOf(text);
-    if (terms.length === 0) return undefined;
-    const index = this.#texts.get(language) ?? this.#texts.get('en')!;
-    for (const isWide of [false, true]) {
-      const most = this.#rate(index, terms, isWide, candidates);
-      if (most < terms.length && !isWide) continue;
-      for (let option = 0; option < this.#hits.length; option++) if (most === 0 || this.#hits[option]! < most) this.#worth[option] = 0;
-      return { worth: this.#worth, isNearest: most > 0 && most < terms.length };
-    }
-    return undefined;
-  }
-
-  /** Sums up what the words are worth. @returns the most words that a candidate has */
-  #rate(index: TextIndex, terms: string[][], isWide: boolean, candidates: number): number {
-    this.#worth.fill(0);
-    this.#hits.fill(0);
-    for (const forms of terms) {
-      this.#worthOfTerm.fill(0);
-      index.rate(index.matching(forms, isWide), this.#worthOfTerm);
-      for (let option = 0; option < this.#hits.length; option++) {
-        const worth = this.#worthOfTerm[option]!;
-        if (worth === 0) continue;
-        this.#hits[option]!++;
-        this.#worth[option]! += worth;
-      }
-    }
-    let most = 0;
-    for (let place = 0; place < candidates; place++) most = Math.max(most, this.#hits[this.#candidates[place]!]!);
-    return most;
+  /** How many candidates have each value. */
+  #counted(column: FacetColumn, candidates: number): Map<string, number> {
+    const counts = new Uint32Array(column.dictionary.values.length);
+    for (let place = 0; place < candidates; place++) column.count(this.#candidates[place]!, counts);
+    return namedCounts(counts, column.dictionary.values);
   }
 
   /** What each value of a facet shows: what fits, and what misses this facet only. */
@@ -178,13 +178,10 @@ export class ColumnsEngine implements SearchEngine {
     const counts = new Uint32Array(values.length);
     for (let place = 0; place < found; place++) column.count(this.#found[place]!, counts);
     if (wish >= 0) for (let place = 0; place < almost; place++) if (this.#missed[place] === wish) column.count(this.#almost[place]!, counts);
-    const named = new Map<string, number>();
-    for (let code = 1; code < values.length; code++) if (counts[code]! > 0) named.set(values[code]!, counts[code]!);
-    return named;
+    return namedCounts(counts, values);
   }
 
-  #page(found: number, [from, to]: readonly [number, number], sorting: SearchQuestion['sorting'], prices: CurrencyColumns, relevance: Relevance | undefined): string[] {
-    const rank = rankBy(sorting, prices, this.columns.age, relevance);
+  #page(found: number, [from, to]: readonly [number, number], rank: ((option: number) => number) | undefined): string[] {
     const { ids } = this.columns;
     if (!rank) return Array.from(this.#found.subarray(from, to), (option) => ids[option]!);
     // One number for both: the rank, then the default order.
@@ -195,20 +192,26 @@ export class ColumnsEngine implements SearchEngine {
   }
 }
 
+function namedCounts(counts: Uint32Array, values: readonly string[]): Map<string, number> {
+  const named = new Map<string, number>();
+  for (let code = 1; code < values.length; code++) if (counts[code]! > 0) named.set(values[code]!, counts[code]!);
+  return named;
+}
+
 /** Smaller is earlier; a whole number below 2³³. Without one the default order stays. */
-function rankBy(sorting: SearchQuestion['sorting'], { sales, list }: CurrencyColumns, age: Uint32Array, relevance: Relevance | undefined): ((option: number) => number) | undefined {
+function rankBy(sorting: SearchQuestion['sorting'], { sales, list }: CurrencyColumns, age: Uint32Array, worth: Uint16Array | undefined): ((option: number) => number) | undefined {
   switch (sorting) {
     case 'newest': return (option) => age[option]!;
     case 'price-asc': return (option) => sales[option]!;
     case 'price-desc': return (option) => NO_PRICE - sales[option]!;
     case 'discount': return (option) => 100 - percentageBelow(sales[option]!, list[option]!);
-    default: return relevance && ((option) => 0xffff - relevance.worth[option]!);
+    default: return worth && ((option) => 0xffff - worth[option]!);
   }
 }
 
 /** An engine for options at hand, in any order. */
-export function columnsEngineOf(options: readonly SearchableOption[], synonyms?: Synonyms): ColumnsEngine {
-  const engine = new ColumnsEngine({ length: options.length, languages: options.flatMap(({ texts }) => Object.keys(texts)), synonyms });
+export function columnsEngineOf({ options, categories, synonyms }: SearchableShop): ColumnsEngine {
+  const engine = new ColumnsEngine({ length: options.length, languages: options.flatMap(({ texts }) => Object.keys(texts)), categories, synonyms });
   for (const option of options.toSorted(byDefault)) engine.add(option);
   for (const _ of engine.finish());
   return engine;

@@ -58,17 +58,18 @@ export class ManyValued implements FacetColumn {
     this.#starts.push(0);
   }
 
-  add(values: Iterable<string>): void {
-    for (const value of new Set(values)) {
+  /** @param values each once */
+  add(values: readonly string[]): void {
+    for (const value of values) {
       this.#codes.push(this.dictionary.codeOf(value));
       this.#isOn.push(1);
     }
     this.#starts.push(this.#codes.length);
   }
 
-  /** Leaves only these values of an option on. */
-  keepOn(option: number, values: ReadonlySet<string>): void {
-    for (let place = this.#starts.at[option]!; place < this.#starts.at[option + 1]!; place++) this.#isOn.at[place] = values.has(this.dictionary.values[this.#codes.at[place]!]!) ? 1 : 0;
+  /** A byte for each value of an option, in the order in which they were added: 0 switches it off. */
+  switchesOf(option: number): Uint8Array {
+    return this.#isOn.at.subarray(this.#starts.at[option], this.#starts.at[option + 1]);
   }
 
   fits(option: number, mask: Uint8Array): boolean {

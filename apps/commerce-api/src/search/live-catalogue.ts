@@ -4,8 +4,9 @@ import { inArray } from 'drizzle-orm';
 import { STOCK_CHANGED } from '../payment/holdings.ts';
 import { CATALOGUE_CHANGED } from '../storage/catalogue.writer.ts';
 import type { OpenDatabase } from '../storage/database.ts';
-import { badge, category, price, style, styleOption, variant } from '../storage/schema.ts';
-import { catalogueIndexFrom, type CatalogueIndex } from './catalogue-index.ts';
+import { variant } from '../storage/schema.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { readCatalogue } from './catalogue-reader.ts';
 
 export interface LiveCatalogue {
   /** The catalogue as it was last read; one request asks once and works on one state. */
@@ -17,9 +18,9 @@ const PATIENCE = 1_000;
 /** Changes of the stock are collected so long, in ms. */
 const STOCK_PATIENCE = 100;
 
-/** Reads the catalogue, and reads it again whenever somebody has written it. A lost connection is opened again, with the database if need be. */
+/** Reads the catalogue, and reads it again beside the old one whenever somebody has written it. A lost connection is opened again, with the database if need be. */
 export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 'db' | 'url' | 'revive'>, report: (error: unknown) => void): Promise<LiveCatalogue> {
-  let index = await readIndex(db);
+  let index = await readCatalogue(db);
   const ended = new AbortController();
   let client: pg.Client | undefined;
   let isStale = false;
@@ -34,8 +35,10 @@ export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 
   async function readUntilFresh(): Promise<void> {
     while (isStale && !ended.signal.aborted) {
       isStale = false;
+      soldMeanwhile.clear();
       try {
-        index = await readIndex(db);
+        index = await readCatalogue(db);
+        await restock([...soldMeanwhile]);
       } catch (error) {
         isStale = true;
         if (!ended.signal.aborted) report(error);
@@ -45,21 +48,25 @@ export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 
   }
 
   const changedStock = new Set<string>();
+  /** Since the reading began, which sees the stock as it was before. */
+  const soldMeanwhile = new Set<string>();
 
   /** What was bought, or came back, changes in place: reading everything anew would be too much for a pair of socks. */
   async function refreshStock(sku: string): Promise<void> {
     const isFirst = changedStock.size === 0;
     changedStock.add(sku);
+    soldMeanwhile.add(sku);
     if (!isFirst) return;
     await pause(STOCK_PATIENCE, undefined, ended).catch(() => {});
     const skus = [...changedStock];
     changedStock.clear();
-    if (ended.signal.aborted) return;
-    const rows = await db.select({ id: variant.id, stock: variant.stock }).from(variant).where(inArray(variant.id, skus)).catch(report);
-    for (const { id, stock } of rows ?? []) {
-      const known = index.variantById.get(id);
-      if (known) known.variant.stock = stock;
-    }
+    if (!ended.signal.aborted) await restock(skus).catch(report);
+  }
+
+  async function restock(skus: string[]): Promise<void> {
+    if (skus.length === 0) return;
+    const rows = await db.select({ id: variant.id, option: variant.styleOptionId, stock: variant.stock }).from(variant).where(inArray(variant.id, skus));
+    for (const [option, changed] of Map.groupBy(rows, (row) => row.option)) index.restock(option, new Map(changed.map(({ id, stock }) => [id, stock])));
   }
 
   async function listen(): Promise<void> {
@@ -95,18 +102,3 @@ export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 
     },
   };
 }
-
-/** All tables as of one moment. */
-const readIndex = (db: OpenDatabase['db']): Promise<CatalogueIndex> =>
-  db.transaction(
-    async (tx) =>
-      catalogueIndexFrom({
-        categories: await tx.select().from(category),
-        styles: await tx.select().from(style),
-        options: await tx.select().from(styleOption),
-        variants: await tx.select().from(variant),
-        prices: await tx.select().from(price),
-        badges: await tx.select().from(badge),
-      }),
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );

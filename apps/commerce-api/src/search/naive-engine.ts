@@ -1,15 +1,15 @@
 import { percentageBelow } from '../catalog/price.rules.ts';
 import { errorsForgiven, matches, rootsOf, SHORTEST_TAIL, STRICT, swapsOf, worthOf, writesCompounds, type Match, type Place } from './relevance.rules.ts';
-import type { FacetId, OptionTexts, SearchableOption, SearchAnswer, SearchEngine, SearchQuestion, Synonyms } from './search-engine.ts';
+import type { FacetId, OptionTexts, SearchableOption, SearchableShop, SearchAnswer, SearchEngine, SearchQuestion, Synonyms } from './search-engine.ts';
 import { plainWordsOf, searchWordsOf, termsOf } from './words.rules.ts';
 
 /** Answers by the letter of the rules, one question per option and wish, without a thought for speed: what a real engine is held against. */
-export function naiveEngine(given: readonly SearchableOption[], synonyms: Synonyms = {}): SearchEngine {
-  const options = given.map((option) => ({ ...option, variants: option.variants.map((variant) => ({ ...variant })) })).toSorted(byDefault);
+export function naiveEngine({ options: given, synonyms = {} }: SearchableShop): SearchEngine {
+  const options = given.map((option) => ({ ...option })).toSorted(byDefault);
   const languages = new Set(options.flatMap(({ texts }) => Object.keys(texts)));
   const words = new Map<string, Map<SearchableOption, Map<string, Place>>>();
   const wordsIn = (language: string) => {
-    if (!words.has(language)) words.set(language, new Map(options.map((option) => [option, wordsOfOption(option, language, synonyms[language] ?? [])])));
+    if (!words.has(language)) words.set(language, new Map(options.map((option) => [option, wordsOfOption(option, language, synonyms)])));
     return words.get(language)!;
   };
 
@@ -68,7 +68,7 @@ export function naiveEngine(given: readonly SearchableOption[], synonyms: Synony
     suggest: () => Promise.reject(new Error('The naive engine suggests nothing.')),
 
     restock(id, stock) {
-      options.find((option) => option.id === id)?.variants.forEach((variant, place) => (variant.stock = stock[place] ?? 0));
+      for (const option of options) if (option.id === id) option.stock = stock;
     },
   };
 }
@@ -87,10 +87,10 @@ function isAskedFor(option: SearchableOption, { currency, category, tags = [], m
 }
 
 /** Sizes and lengths are those one can buy: in stock, or still to come. */
-function valuesOf({ facets, categories, variants, isAwaited }: SearchableOption, facet: FacetId): string[] {
+function valuesOf({ facets, categories, sizes, stock, isAwaited }: SearchableOption, facet: FacetId): string[] {
   if (facet === 'category') return categories.slice(-1);
   if (facet === 'size' || facet === 'length') {
-    const buyable = variants.filter(({ stock }) => stock > 0 || isAwaited);
+    const buyable = sizes.filter((_, place) => (stock[place] ?? 0) > 0 || isAwaited);
     return [...new Set(buyable.map(({ sizeId, lengthId }) => (facet === 'size' ? sizeId : lengthId)))].filter((value) => value !== null);
   }
   return facets[facet] ? [facets[facet]] : [];
@@ -110,16 +110,17 @@ function comparison(sorting: SearchQuestion['sorting'], currency: string, worth?
 }
 
 /** The words that find an option and the best place each stands in. */
-function wordsOfOption({ texts }: SearchableOption, language: string, synonyms: readonly (readonly string[])[]): Map<string, Place> {
+function wordsOfOption({ texts }: SearchableOption, language: string, synonyms: Synonyms): Map<string, Place> {
   const own = texts[language] ?? texts.en!;
   const words = new Map<string, Place>();
-  const add = (text: string, place: Place) => searchWordsOf(text).forEach((word) => words.set(word, Math.max(place, words.get(word) ?? 0) as Place));
+  const add = (text: string, place: Place) => searchWordsOf(text).forEach(({ word }) => words.set(word, Math.max(place, words.get(word) ?? 0) as Place));
   add(own.name, 3);
   for (const text of own.kind) add(text, 2);
   for (const text of own.facts) add(text, 1);
-  const all = allOf(own);
-  for (const group of synonyms) if (group.some((phrase) => all.some((text) => says(text, phrase)))) for (const phrase of group) add(phrase, 0);
-  if (texts.en) for (const text of allOf(texts.en)) add(text, 0);
+  for (const text of allOf(texts.en!)) add(text, 0);
+  for (const [tongue, all] of [[language, allOf(own)], ['en', allOf(texts.en!)]] as const) {
+    for (const group of synonyms[tongue] ?? []) if (group.some((phrase) => all.some((text) => says(text, phrase)))) for (const phrase of group) add(phrase, 0);
+  }
   return words;
 }
 

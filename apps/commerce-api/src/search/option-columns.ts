@@ -3,13 +3,21 @@ import { GrowingColumn } from './growing-column.ts';
 import { PriceColumns } from './price-columns.ts';
 import type { FacetId, SearchableOption } from './search-engine.ts';
 
+/** The sizes of an option, each once, and for each variant which of them it is. Many options have the same. */
+interface Sizes {
+  sizeIds: string[];
+  lengthIds: string[];
+  sizeOf: number[];
+  lengthOf: number[];
+}
+
 /** What is filtered, counted and sorted by, column by column. Options are numbers, in the default order. */
 export class OptionColumns {
   readonly ids: string[] = [];
   readonly numberOf = new Map<string, number>();
   readonly prices: PriceColumns;
   readonly publishedAt: Float64Array;
-  /** Place of its day of publishing among all, from 0 on. */
+  /** How many moments of publishing are later, so to speak: the newest have the smallest. */
   readonly age: Uint32Array;
   readonly facets = { brand: new OneValued(), category: new OneValued(), colour: new OneValued(), size: new ManyValued(), length: new ManyValued(), fit: new OneValued(), material: new OneValued() } satisfies Record<FacetId, FacetColumn>;
   /** The categories an option is in, and all above them. */
@@ -18,10 +26,8 @@ export class OptionColumns {
   readonly #isAwaited: Uint8Array;
   readonly #firstVariant: Uint32Array;
   readonly #stock = new GrowingColumn(Int32Array);
-  readonly #sizes = new GrowingColumn(Uint32Array);
-  readonly #lengths = new GrowingColumn(Uint32Array);
-  readonly #sizeIds: string[] = [];
-  readonly #known = new Map<string, number>();
+  readonly #sizes: Sizes[] = [];
+  readonly #known = new Map<SearchableOption['sizes'], Sizes>();
 
   constructor(length: number) {
     this.prices = new PriceColumns(length);
@@ -36,32 +42,31 @@ export class OptionColumns {
   }
 
   /** Options come in the default order. */
-  add({ id, categories, facets, variants, isAwaited, tags, prices, publishedAt }: SearchableOption): void {
+  add({ id, categories, facets, sizes, stock, isAwaited, tags, prices, publishedAt }: SearchableOption): void {
     const option = this.ids.push(id) - 1;
     this.numberOf.set(id, option);
-    for (const [currency, price] of prices) this.prices.set(option, currency, price);
+    for (const [currency, { sales, list, historic, member }] of prices) this.prices.set(option, currency, sales, list, historic, member);
     this.publishedAt[option] = publishedAt;
     this.within.add(categories);
     this.tags.add(tags);
     this.facets.category.add(categories.at(-1));
-    for (const facet of ['brand', 'colour', 'fit', 'material'] as const) this.facets[facet].add(facets[facet]);
-    this.facets.size.add(variants.map(({ sizeId }) => sizeId));
-    this.facets.length.add(variants.flatMap(({ lengthId }) => (lengthId === null ? [] : [lengthId])));
-    this.#isAwaited[option] = isAwaited ? 1 : 0;
-    for (const { sizeId, lengthId, stock } of variants) {
-      this.#sizes.push(this.#sizeNumber(sizeId));
-      this.#lengths.push(this.#sizeNumber(lengthId ?? ''));
-      this.#stock.push(stock);
-    }
+    for (const facet of oneValued) this.facets[facet].add(facets[facet]);
+    const own = this.#sizesOf(sizes);
+    this.facets.size.add(own.sizeIds);
+    this.facets.length.add(own.lengthIds);
+    this.#sizes.push(own);
+    for (let place = 0; place < sizes.length; place++) this.#stock.push(0);
     this.#firstVariant[option + 1] = this.#stock.length;
-    this.#countWhatCanBeBought(option);
+    this.#isAwaited[option] = isAwaited ? 1 : 0;
+    this.restock(option, stock);
   }
 
   /** When all are there. */
   finish(): void {
-    const times = [...new Set(this.publishedAt)].sort((a, b) => a - b);
+    this.#known.clear();
+    const times = [...new Set(this.publishedAt)].sort((a, b) => b - a);
     const places = new Map(times.map((time, place) => [time, place]));
-    for (let option = 0; option < this.length; option++) this.age[option] = times.length - places.get(this.publishedAt[option]!)!;
+    for (let option = 0; option < this.length; option++) this.age[option] = places.get(this.publishedAt[option]!)!;
   }
 
   /** Stock of an option's variants, in their order. */
@@ -69,28 +74,30 @@ export class OptionColumns {
     return this.#stock.at.subarray(this.#firstVariant[option], this.#firstVariant[option + 1]);
   }
 
-  restock(option: number, stock: readonly number[]): void {
-    const own = this.stockOf(option);
-    for (let place = 0; place < own.length; place++) own[place] = stock[place] ?? 0;
-    this.#countWhatCanBeBought(option);
-  }
-
   /** Sizes and lengths are on offer where one can buy them: in stock, or still to come. */
-  #countWhatCanBeBought(option: number): void {
-    const stock = this.stockOf(option);
-    const first = this.#firstVariant[option]!;
-    const buyable = (column: GrowingColumn<Uint32Array<ArrayBuffer>>) => {
-      const values = new Set<string>();
-      for (let place = 0; place < stock.length; place++) if (stock[place]! > 0 || this.#isAwaited[option] === 1) values.add(this.#sizeIds[column.at[first + place]!]!);
-      return values;
-    };
-    this.facets.size.keepOn(option, buyable(this.#sizes));
-    this.facets.length.keepOn(option, buyable(this.#lengths));
+  restock(option: number, stock: readonly number[]): void {
+    const { sizeOf, lengthOf } = this.#sizes[option]!;
+    const own = this.stockOf(option);
+    const sizes = this.facets.size.switchesOf(option).fill(0);
+    const lengths = this.facets.length.switchesOf(option).fill(0);
+    for (let place = 0; place < own.length; place++) {
+      own[place] = stock[place] ?? 0;
+      if (own[place]! <= 0 && this.#isAwaited[option] === 0) continue;
+      sizes[sizeOf[place]!] = 1;
+      if (lengthOf[place]! >= 0) lengths[lengthOf[place]!] = 1;
+    }
   }
 
-  #sizeNumber(id: string): number {
-    let number = this.#known.get(id);
-    if (number === undefined) this.#known.set(id, (number = this.#sizeIds.push(id) - 1));
-    return number;
+  #sizesOf(run: SearchableOption['sizes']): Sizes {
+    let sizes = this.#known.get(run);
+    if (!sizes) {
+      const sizeIds = [...new Set(run.map(({ sizeId }) => sizeId))];
+      const lengthIds = [...new Set(run.flatMap(({ lengthId }) => (lengthId === null ? [] : [lengthId])))];
+      sizes = { sizeIds, lengthIds, sizeOf: run.map(({ sizeId }) => sizeIds.indexOf(sizeId)), lengthOf: run.map(({ lengthId }) => (lengthId === null ? -1 : lengthIds.indexOf(lengthId))) };
+      this.#known.set(run, sizes);
+    }
+    return sizes;
   }
 }
+
+const oneValued = ['brand', 'colour', 'fit', 'material'] as const;

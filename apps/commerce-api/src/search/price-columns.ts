@@ -1,5 +1,3 @@
-import type { OptionPrice } from './search-engine.ts';
-
 /** Stands where there is no price; above every price that can be asked for. */
 export const NO_PRICE = 0xffff_ffff;
 
@@ -23,7 +21,7 @@ export class PriceColumns {
     return this.#columns.get(currency);
   }
 
-  set(option: number, currency: string, { sales, list, historic, member }: OptionPrice): void {
+  set(option: number, currency: string, sales: number, list: number, historic?: number | null, member?: number | null): void {
     let columns = this.#columns.get(currency);
     if (!columns) this.#columns.set(currency, (columns = { sales: this.#empty(), list: this.#empty() }));
     columns.sales[option] = sales;
@@ -32,9 +30,14 @@ export class PriceColumns {
     if (typeof member === 'number') (columns.member ??= this.#empty())[option] = member;
   }
 
+  has(option: number, currency: string): boolean {
+    const columns = this.#columns.get(currency);
+    return columns !== undefined && columns.sales[option] !== NO_PRICE;
+  }
+
   get(option: number, currency: string): { sales: number; list: number; historic: number | null; member: number | null } | undefined {
     const columns = this.#columns.get(currency);
-    if (!columns || columns.sales[option] === NO_PRICE) return undefined;
+    if (!columns || !this.has(option, currency)) return undefined;
     const orNull = (column: Uint32Array | undefined) => (column && column[option] !== NO_PRICE ? column[option]! : null);
     return { sales: columns.sales[option]!, list: columns.list[option]!, historic: orNull(columns.historic), member: orNull(columns.member) };
   }

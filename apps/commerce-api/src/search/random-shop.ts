@@ -10,10 +10,13 @@ const few = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil
 const price = fc.record({ sales: fc.integer({ min: 1, max: 20 }), list: fc.integer({ min: 1, max: 20 }) });
 const categories = [['women'], ['women', 'jeans'], ['women', 'jeans', 'wide'], ['men'], []];
 
+const runs = [[], ['s', 'm', 'l'].map((sizeId) => ({ sizeId, lengthId: null })), ['30', '32'].flatMap((lengthId) => ['s', 'm'].map((sizeId) => ({ sizeId, lengthId }))), [{ sizeId: 'm', lengthId: '32' }, { sizeId: 'm', lengthId: null }]];
+
 const option = fc.record({
   categories: fc.constantFrom(...categories),
   facets: fc.record({ brand: few('Nord', 'Kiosk'), colour: few('blue', 'red', 'green'), fit: few('slim'), material: few('wool', 'cotton') }),
-  variants: fc.array(fc.record({ sizeId: fc.constantFrom('s', 'm', 'l'), lengthId: fc.constantFrom(null, '30', '32'), stock: fc.constantFrom(0, 0, 1, 5) }), { maxLength: 4 }),
+  sizes: fc.constantFrom(...runs),
+  stock: fc.array(fc.constantFrom(0, 0, 1, 5), { maxLength: 4 }),
   isAwaited: fc.constantFrom(false, false, false, true),
   tags: fc.uniqueArray(fc.constantFrom('denim', 'new', 'winter'), { maxLength: 2 }),
   prices: fc.record({ GBP: fc.option(price), EUR: fc.option(price) }).map((by) => new Map(Object.entries(by).flatMap(([currency, one]) => (one ? [[currency, one] as const] : [])))),

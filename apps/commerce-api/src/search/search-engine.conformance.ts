@@ -2,31 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { naiveEngine } from './naive-engine.ts';
 import { randomOptions, randomQuestion, randomRestock, randomSynonyms } from './random-shop.ts';
-import { facetIds, type SearchableOption, type SearchEngine, type SearchQuestion, type Synonyms } from './search-engine.ts';
+import { facetIds, type SearchableOption, type SearchableShop, type SearchEngine, type SearchQuestion, type Synonyms } from './search-engine.ts';
 
 /** More with `QUESTIONS=10000`; a run that failed comes back with the `SEED` it names. */
 const questions = Number(process.env.QUESTIONS ?? 1_000);
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const perShop = 10;
 
-export type MakeEngine = (options: readonly SearchableOption[], synonyms?: Synonyms) => SearchEngine | Promise<SearchEngine>;
+export type MakeEngine = (shop: SearchableShop) => SearchEngine | Promise<SearchEngine>;
 
 const option = (id: string, rest: Partial<SearchableOption> = {}): SearchableOption => ({
-  id, categories: ['women'], facets: {}, variants: [], isAwaited: false, tags: [], prices: new Map([['GBP', { sales: 1_000, list: 1_000 }]]), publishedAt: 0, popularity: 0, texts: { en: { name: 'Coat', kind: [], facts: [] } }, ...rest,
+  id, categories: ['women'], facets: {}, sizes: [], stock: [], isAwaited: false, tags: [], prices: new Map([['GBP', { sales: 1_000, list: 1_000 }]]), publishedAt: 0, popularity: 0, texts: { en: { name: 'Coat', kind: [], facts: [] } }, ...rest,
 });
 const named = (id: string, name: string, rest: Partial<SearchableOption> = {}) => option(id, { texts: { en: { name, kind: [], facts: [] } }, ...rest });
 const all: SearchQuestion = { currency: 'GBP', language: 'en', facets: facetIds, from: 0, size: 60 };
 
 /** What every search engine has to do. */
 export function searchEngineConformance(make: MakeEngine): void {
-  const idsOf = async (options: SearchableOption[], question: Partial<SearchQuestion>, synonyms?: Synonyms) => (await (await make(options, synonyms)).search({ ...all, ...question })).ids;
+  const idsOf = async (options: SearchableOption[], question: Partial<SearchQuestion>, synonyms?: Synonyms) => (await (await make({ options, synonyms })).search({ ...all, ...question })).ids;
 
   describe('an engine', () => {
     it('agrees with one that is naive, in results, order, counts and prices (CAT-118, CAT-119, CAT-138)', async () => {
       console.log(`seed ${seed}`);
       await fc.assert(
         fc.asyncProperty(randomOptions, randomSynonyms, fc.array(randomQuestion, { minLength: perShop, maxLength: perShop }), randomRestock, async (options, synonyms, asked, [place, stock]) => {
-          const [engine, naive] = [await make(options, synonyms), naiveEngine(options, synonyms)];
+          const [engine, naive] = [await make({ options, synonyms }), naiveEngine({ options, synonyms })];
           for (const [turn, question] of asked.entries()) {
             if (turn === perShop / 2) for (const one of [engine, naive]) one.restock(options[place]?.id ?? 'unknown', stock);
             expect(await engine.search(question)).toEqual(await naive.search(question));
@@ -37,7 +37,7 @@ export function searchEngineConformance(make: MakeEngine): void {
     });
 
     it('knows nothing when there is nothing', async () => {
-      expect(await (await make([])).search(all)).toEqual({ ids: [], total: 0, counts: new Map(facetIds.map((id) => [id, new Map()])), isNearest: false });
+      expect(await (await make({ options: [] })).search(all)).toEqual({ ids: [], total: 0, counts: new Map(facetIds.map((id) => [id, new Map()])), isNearest: false });
       expect(await idsOf([option('a')], { currency: 'EUR' })).toEqual([]);
     });
 
@@ -48,10 +48,10 @@ export function searchEngineConformance(make: MakeEngine): void {
   });
 
   describe('a size', () => {
-    const sizes = (stock: number) => option('a', { variants: [{ sizeId: 's', lengthId: '30', stock }, { sizeId: 's', lengthId: '32', stock: 0 }, { sizeId: 'm', lengthId: '30', stock: 0 }] });
+    const sizes = (stock: number) => option('a', { sizes: [{ sizeId: 's', lengthId: '30' }, { sizeId: 's', lengthId: '32' }, { sizeId: 'm', lengthId: '30' }], stock: [stock, 0, 0] });
 
     it('is counted once, where one can buy it, as soon as it is there (CAT-118)', async () => {
-      const engine = await make([sizes(0)]);
+      const engine = await make({ options: [sizes(0)] });
       const counts = async () => (await engine.search(all)).counts;
       expect((await counts()).get('size')).toEqual(new Map());
       engine.restock('a', [2, 1, 0]);
@@ -63,7 +63,7 @@ export function searchEngineConformance(make: MakeEngine): void {
     });
 
     it('is counted before it comes when it can be ordered already', async () => {
-      const engine = await make([{ ...sizes(0), isAwaited: true }]);
+      const engine = await make({ options: [{ ...sizes(0), isAwaited: true }] });
       expect((await engine.search(all)).counts.get('size')).toEqual(new Map([['s', 1], ['m', 1]]));
     });
   });
@@ -138,7 +138,7 @@ export function searchEngineConformance(make: MakeEngine): void {
     });
 
     it('that nothing has all words of finds what has the most of them, and says so', async () => {
-      const engine = await make([named('a', 'Wool coat'), named('b', 'Wool coat long'), named('c', 'Jeans')]);
+      const engine = await make({ options: [named('a', 'Wool coat'), named('b', 'Wool coat long'), named('c', 'Jeans')] });
       expect(await engine.search({ ...all, text: 'long wool unicorn' })).toMatchObject({ ids: ['b'], total: 1, isNearest: true });
       expect(await engine.search({ ...all, text: 'unicorn' })).toMatchObject({ ids: [], total: 0, isNearest: false });
       expect(await engine.search({ ...all, text: 'wool' })).toMatchObject({ total: 2, isNearest: false });
@@ -149,8 +149,44 @@ export function searchEngineConformance(make: MakeEngine): void {
     });
 
     it('may be endless', async () => {
-      const engine = await make([named('a', 'Coat')]);
+      const engine = await make({ options: [named('a', 'Coat')] });
       for (const text of ['coat '.repeat(400_000), 'a'.repeat(2_000_000), '\u0301'.repeat(100_000), 'ﷺ'.repeat(100_000), '👗'.repeat(100_000)]) expect(await engine.search({ ...all, text })).toMatchObject({ total: expect.any(Number) });
+    });
+  });
+
+  describe('a suggestion', () => {
+    const categories = [{ id: 'women', ancestors: [], names: { en: 'Women' } }, { id: 'women-coats', ancestors: ['women'], names: { en: 'Coats & jackets' } }, { id: 'men', ancestors: [], names: { en: 'Men' } }, { id: 'men-coats', ancestors: ['men'], names: { en: 'Coats' } }];
+    const coat = (id: string, name: string, rest: Partial<SearchableOption> = {}) => option(id, { categories: ['women', 'women-coats'], texts: { en: { name, kind: ['Blue', 'Women', 'Coats & jackets'], facts: [] } }, ...rest });
+    const options = [coat('a', 'Wool coat'), coat('b', 'Rain coat', { popularity: 3 }), coat('c', 'Cotton coat', { prices: new Map([['EUR', { sales: 1, list: 1 }]]) })];
+    const suggest = async (text: string, question = {}) => (await make({ options, categories })).suggest({ currency: 'GBP', language: 'en', text, products: 3, categories: 3, terms: 3, ...question });
+
+    it('has products, the best first, and how many there are', async () => {
+      expect(await suggest('coa')).toMatchObject({ ids: ['b', 'a'], total: 2 });
+      expect(await suggest('coa', { products: 1 })).toMatchObject({ ids: ['b'], total: 2 });
+    });
+
+    it('has categories by their names and those above them, with what is in them here', async () => {
+      expect((await suggest('coats')).categories).toEqual([{ id: 'women-coats', count: 2 }]);
+      expect((await suggest('women jack')).categories).toEqual([{ id: 'women-coats', count: 2 }]);
+      expect((await suggest('wom')).categories).toEqual([{ id: 'women', count: 2 }]);
+      expect((await suggest('men coats')).categories).toEqual([]);
+      expect((await suggest('coats', { currency: 'EUR' })).categories).toEqual([{ id: 'women-coats', count: 1 }]);
+    });
+
+    it('completes the last word to what finds something here with the words before', async () => {
+      expect((await suggest('wo')).terms).toEqual(['women', 'wool']);
+      expect((await suggest('Rain co')).terms).toEqual(['Rain coats', 'Rain coat']);
+      expect((await suggest('rain wo')).terms).toEqual(['rain women']);
+      expect((await suggest('cott')).terms).toEqual([]);
+      expect((await suggest('cott', { currency: 'EUR' })).terms).toEqual(['cotton']);
+      expect((await suggest('unicorn co')).terms).toEqual([]);
+    });
+
+    it('forgives typing errors', async () => expect(await suggest('jakcets')).toMatchObject({ ids: ['b', 'a'], terms: ['jackets'], categories: [{ id: 'women-coats' }] }));
+
+    it('of less than two letters is none', async () => {
+      for (const text of ['', ' ', 'c', '–', '👗']) expect(await suggest(text)).toEqual({ ids: [], total: 0, categories: [], terms: [] });
+      expect(await suggest('coat', { currency: 'XXX' })).toEqual({ ids: [], total: 0, categories: [], terms: [] });
     });
   });
 }

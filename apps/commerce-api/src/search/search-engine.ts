@@ -13,8 +13,10 @@ export interface SearchableOption {
   categories: readonly string[];
   /** Values of the facets that neither stock nor the tree of categories decides. */
   facets: Partial<Record<'brand' | 'colour' | 'fit' | 'material', string>>;
-  /** In the order of the product; sizes and lengths are counted where one can buy them. */
-  variants: readonly { sizeId: string; lengthId: string | null; stock: number }[];
+  /** Of each variant, in the order of the product; sizes and lengths are counted where one can buy them. */
+  sizes: readonly { sizeId: string; lengthId: string | null }[];
+  /** Of each variant: pieces. */
+  stock: readonly number[];
   /** It can be ordered without stock: before it comes, or because it is about to come. */
   isAwaited: boolean;
   tags: readonly string[];
@@ -26,6 +28,22 @@ export interface SearchableOption {
   popularity: number;
   /** By language; English stands in for a language that is missing. */
   texts: Readonly<Record<string, OptionTexts>>;
+}
+
+export interface SearchableCategory {
+  id: string;
+  /** From the root down. */
+  ancestors: readonly string[];
+  /** By language. */
+  names: Readonly<Record<string, string>>;
+}
+
+/** What an engine is made from. */
+export interface SearchableShop {
+  options: readonly SearchableOption[];
+  /** In the order of the tree. */
+  categories?: readonly SearchableCategory[];
+  synonyms?: Synonyms;
 }
 
 export interface OptionPrice {
@@ -107,6 +125,7 @@ export interface SuggestQuestion {
 export interface Suggestions {
   ids: string[];
   total: number;
+  /** Those whose names have all words, and how many options of this market are in them and below. */
   categories: { id: string; count: number }[];
   /** What was typed with its last word completed; each finds something in this market. */
   terms: string[];
@@ -115,7 +134,7 @@ export interface Suggestions {
 /** Finds style options. Whatever is asked is answered; an engine throws only when it is out of order. */
 export interface SearchEngine {
   search(question: SearchQuestion): Promise<SearchAnswer>;
-  /** For a shopper who is still typing. A text without a word is not looked for. */
+  /** For a shopper who is still typing. For less than two letters nothing is looked for. */
   suggest(question: SuggestQuestion): Promise<Suggestions>;
   /** What is there of an option's variants, in their order. */
   restock(id: string, stock: readonly number[]): void;

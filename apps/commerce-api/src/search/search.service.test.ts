@@ -41,7 +41,20 @@ describe('a search', () => {
     expect(await idsOf({ searchTerms: 'creme coats' })).toEqual([COAT]);
     expect(await idsOf({ searchTerms: 'schmale schwarz' }, 'de-de')).toEqual([BLACK]);
     expect(await idsOf({ searchTerms: ' – ' })).toHaveLength(4);
-    expect(await idsOf({ searchTerms: 'slim coat' })).toEqual([]);
+    expect(await idsOf({ searchTerms: 'unicorn' })).toEqual([]);
+  });
+
+  it('shows what is nearest when nothing has all words, and says so', async () => {
+    expect(await search({ searchTerms: 'slim indigo unicorn' })).toMatchObject({ results: [{ id: INDIGO }], totalResults: 1, isNearest: true });
+    expect(await search({ searchTerms: 'slim indigo' })).not.toHaveProperty('isNearest');
+  });
+
+  it('says where a search term leads instead (CAT-123)', async () => {
+    const configured = (document: object) => shop.database.db.update(shopDocument).set({ document }).where(eq(shopDocument.key, 'searchConfigurations'));
+    await configured({ giftCardsOnLists: true, redirects: [{ terms: ['Gift card', 'voucher'], to: '/gift-cards' }] });
+    const [whole, part, typing] = [await search({ searchTerms: 'VOUCHER' }), await search({ searchTerms: 'voucher red' }), await search({ searchTerms: 'gift-card', origin: 'suggestion' })];
+    await configured({ giftCardsOnLists: true });
+    expect([whole.redirect, part.redirect, typing.redirect]).toEqual(['/gift-cards', undefined, '/gift-cards']);
   });
 
   it('goes page by page (CAT-091, CAT-092, CAT-115, CAT-116, CAT-117)', async () => {
@@ -69,6 +82,19 @@ describe('a search', () => {
   it('calls new what came within the days asked for (CAT-104)', async () => {
     expect((await search()).results.some(({ isNew }) => isNew)).toBe(false);
     expect((await search({ daysToTreatAsNew: 100_000 })).results.every(({ isNew }) => isNew)).toBe(true);
+  });
+});
+
+describe('a search while the shopper is typing (CAT-105)', () => {
+  it('has products, categories and what the last word may become, in the language of the market', async () => {
+    expect(await search({ searchTerms: 'jea', origin: 'suggestion', size: 1 }, 'de-de')).toMatchObject({
+      results: [{ id: INDIGO, name: 'Schmale Jeans' }], totalResults: 2, facets: [],
+      suggestions: { categories: [{ displayName: 'Jeans', productsInCategory: 2, categoryUri: '/women/jeans' }], terms: ['jeans'] },
+    });
+  });
+
+  it('has nothing before two letters', async () => {
+    for (const searchTerms of [undefined, '', 'j']) expect(await search({ searchTerms, origin: 'suggestion' })).toMatchObject({ results: [], totalResults: 0, suggestions: { categories: [], terms: [] } });
   });
 });
 

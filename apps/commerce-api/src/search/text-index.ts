@@ -1,37 +1,38 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { GrowingColumn } from './growing-column.ts';
-import { errorsForgiven, matches, rootsOf, SHORTEST_TAIL, STRICT, swapsOf, worthOf, writesCompounds, type Match, type Place } from './relevance.rules.ts';
+import { errorsForgiven, matches, rootsOf, SHORTEST_TAIL, swapsOf, worthOf, writesCompounds, type Match, type Place } from './relevance.rules.ts';
 import type { OptionTexts } from './search-engine.ts';
 import { plainWordsOf, searchWordsOf } from './words.rules.ts';
 
-/** What a text of a product brings: its own words, and what else means the same. */
-interface Reading {
-  own: number[];
-  alike: number[];
+/** A word of the catalogue. */
+export interface IndexedWord {
+  word: string;
+  /** Texts that it stands in, and where. */
+  texts: number[];
+  places: Place[];
+  /** As it is written; nothing for one that is there only because it means the same as another. */
+  written?: string;
 }
 
-/** Words of one language and the options that they stand in. */
+/**
+ * The words of one language. A word leads to the texts that it stands in, a text to the options that have it: there are far fewer
+ * texts than options.
+ */
 export class TextIndex {
-  readonly language: string;
-  /** Word to number. */
-  readonly #vocabulary = new SearchableMap<number>();
-  readonly #words: string[] = [];
-  /** Words that stand in texts of this language, not only in synonyms or in English ones. */
-  readonly #isOwn: boolean[] = [];
+  readonly #language: string;
+  readonly #vocabulary = new SearchableMap<IndexedWord>();
+  readonly #words: IndexedWord[] = [];
   readonly #synonyms = new Map<string, { phrase: string; group: readonly string[] }[]>();
-  #readings: Map<string, Reading> | undefined = new Map();
-
-  // While it is built: which word stands where in which option. Afterwards, by word: its options and places.
-  #wordOf = new GrowingColumn(Uint32Array);
+  /** Text to number, by its place. */
+  #numbers: Map<string, number>[] | undefined = [new Map(), new Map(), new Map(), new Map()];
+  #count = 0;
+  // While it is built: text and option. Afterwards, by text: its options.
+  #textOf = new GrowingColumn(Uint32Array);
   #options = new GrowingColumn(Uint32Array);
-  #places = new GrowingColumn(Uint8Array);
   #starts = new Uint32Array(1);
 
-  readonly #touched: number[] = [];
-  readonly #best: number[] = [];
-
   constructor(language: string, synonyms: readonly (readonly string[])[] = []) {
-    this.language = language;
+    this.#language = language;
     for (const group of synonyms) {
       for (const text of group) {
         const [first, ...more] = plainWordsOf(text);
@@ -43,109 +44,109 @@ export class TextIndex {
     }
   }
 
-  /** @param english texts that find it too, if nothing else of it does */
-  add(option: number, { name, kind, facts }: OptionTexts, english: OptionTexts | undefined): void {
-    this.#read(name, 3);
-    for (const text of kind) this.#read(text, 2);
-    for (const text of facts) this.#read(text, 1);
-    if (english) for (const text of [english.name, ...english.kind, ...english.facts]) this.#read(text, 0);
-    for (const word of this.#touched) {
-      this.#wordOf.push(word);
-      this.#options.push(option);
-      this.#places.push(this.#best[word]! - 1);
-      this.#best[word] = 0;
-    }
-    this.#touched.length = 0;
+  add(option: number, { name, kind, facts }: OptionTexts): void {
+    this.#put(option, name, 3);
+    for (const text of kind) this.#put(option, text, 2);
+    for (const text of facts) this.#put(option, text, 1);
   }
 
-  /** Sorts by word, in small steps. */
+  /** Sorts by text, in small steps. */
   *finish(): Generator<void> {
-    const { length } = this.#wordOf;
-    this.#readings = undefined;
-    const starts = new Uint32Array(this.#words.length + 1);
-    for (let pair = 0; pair < length; pair++) starts[this.#wordOf.at[pair]! + 1]!++;
-    for (let word = 0; word < this.#words.length; word++) starts[word + 1]! += starts[word]!;
+    this.#numbers = undefined;
+    const { length } = this.#textOf;
+    const starts = new Uint32Array(this.#count + 1);
+    for (let pair = 0; pair < length; pair++) starts[this.#textOf.at[pair]! + 1]!++;
+    for (let text = 0; text < this.#count; text++) starts[text + 1]! += starts[text]!;
+    yield;
     const next = starts.slice();
-    const [options, places] = [new Uint32Array(length), new Uint8Array(length)];
+    const options = new Uint32Array(length);
     for (let pair = 0; pair < length; pair++) {
-      const to = next[this.#wordOf.at[pair]!]!++;
-      options[to] = this.#options.at[pair]!;
-      places[to] = this.#places.at[pair]!;
+      options[next[this.#textOf.at[pair]!]!++] = this.#options.at[pair]!;
       if (pair % 100_000 === 0) yield;
     }
-    this.#wordOf = new GrowingColumn(Uint32Array);
-    [this.#options.at, this.#places.at, this.#starts] = [options, places, starts];
+    this.#textOf = new GrowingColumn(Uint32Array);
+    [this.#options.at, this.#starts] = [options, starts];
   }
 
-  /** The words that answer a typed one, in any of the ways it may be written. @param isWide typing errors are forgiven although there are better words */
-  matching(forms: readonly string[], isWide: boolean): Map<number, Match> {
-    const found = new Map<number, Match>();
-    let best = -1;
-    const add = (word: number | undefined, match: Match) => {
-      if (word === undefined) return;
-      found.set(word, Math.max(match, found.get(word) ?? 0) as Match);
-      best = Math.max(best, match);
-    };
-    for (const form of forms) {
-      for (const [word, number] of this.#vocabulary.atPrefix(form)) add(number, word === form ? matches.exact : matches.beginning);
-      for (const root of rootsOf(form)) add(this.#vocabulary.get(root), matches.root);
-      if (writesCompounds(this.language) && form.length >= SHORTEST_TAIL) this.#words.forEach((word, number) => word.endsWith(form) && word !== form && add(number, matches.tail));
-    }
-    if (best >= STRICT && !isWide) return found;
-    for (const form of forms) {
-      const forgiven = errorsForgiven(form);
-      if (forgiven === 0) continue;
-      for (const swapped of swapsOf(form)) add(this.#vocabulary.get(swapped), matches.oneError);
-      for (const [number, errors] of this.#vocabulary.fuzzyGet(form, forgiven).values()) add(number, errors <= 1 ? matches.oneError : matches.twoErrors);
-    }
-    if (!isWide) for (const [word, match] of found) if (match < best) found.delete(word);
-    return found;
+  /** The words that answer a typed one and need no forgiveness. */
+  strictly(form: string, add: (word: IndexedWord, match: Match) => void): void {
+    for (const [word, found] of this.#vocabulary.atPrefix(form)) add(found, word === form ? matches.exact : matches.beginning);
+    for (const root of rootsOf(form)) this.#tell(root, matches.root, add);
+    if (writesCompounds(this.#language) && form.length >= SHORTEST_TAIL) for (const found of this.#words) if (found.word.endsWith(form) && found.word !== form) add(found, matches.tail);
   }
 
-  /** Writes to each option that has one of the words what the best of them is worth. */
-  rate(words: ReadonlyMap<number, Match>, worth: Uint8Array): void {
-    for (const [word, match] of words) {
-      const end = this.#starts[word + 1]!;
-      for (let pair = this.#starts[word]!; pair < end; pair++) {
-        const value = worthOf(match, this.#places.at[pair]! as Place);
+  /** The words that answer a typed one with typing errors. */
+  forgivingly(form: string, add: (word: IndexedWord, match: Match) => void): void {
+    const forgiven = errorsForgiven(form);
+    if (forgiven === 0) return;
+    for (const swapped of swapsOf(form)) this.#tell(swapped, matches.oneError, add);
+    for (const [found, errors] of this.#vocabulary.fuzzyGet(form, forgiven).values()) add(found, errors <= 1 ? matches.oneError : matches.twoErrors);
+  }
+
+  /** Writes to each option that has one of the words what the best of them is worth. @param isOther the texts are in another language than the shopper's */
+  rate(words: ReadonlyMap<IndexedWord, Match>, isOther: boolean, worth: Uint8Array): void {
+    const worthOfText = new Map<number, number>();
+    for (const [{ texts, places }, match] of words) {
+      for (let at = 0; at < texts.length; at++) {
+        const value = worthOf(match, isOther ? 0 : places[at]!);
+        if (value > (worthOfText.get(texts[at]!) ?? 0)) worthOfText.set(texts[at]!, value);
+      }
+    }
+    for (const [text, value] of worthOfText) {
+      const end = this.#starts[text + 1]!;
+      for (let pair = this.#starts[text]!; pair < end; pair++) {
         const option = this.#options.at[pair]!;
         if (value > worth[option]!) worth[option] = value;
       }
     }
   }
 
-  #read(text: string, place: Place): void {
-    const reading = this.#readings!.get(text) ?? this.#readingOf(text);
-    for (const word of reading.own) {
-      this.#put(word, place);
-      if (place > 0) this.#isOwn[word] = true;
+  /** How often a word stands in options, or in those that are marked. */
+  countOf({ texts }: IndexedWord, marked?: Uint8Array): number {
+    let count = 0;
+    for (const text of texts) {
+      const end = this.#starts[text + 1]!;
+      if (!marked) count += end - this.#starts[text]!;
+      else for (let pair = this.#starts[text]!; pair < end; pair++) count += marked[this.#options.at[pair]!]!;
     }
-    if (place > 0) for (const word of reading.alike) this.#put(word, 0);
+    return count;
   }
 
-  #put(word: number, place: Place): void {
-    const best = this.#best[word]!;
-    if (best === 0) this.#touched.push(word);
-    if (place + 1 > best) this.#best[word] = place + 1;
+  #tell(word: string, match: Match, add: (word: IndexedWord, match: Match) => void): void {
+    const found = this.#vocabulary.get(word);
+    if (found) add(found, match);
   }
 
-  #readingOf(text: string): Reading {
+  #put(option: number, text: string, place: Place): void {
+    this.#textOf.push(this.#numbers![place]!.get(text) ?? this.#numberOf(text, place));
+    this.#options.push(option);
+  }
+
+  #numberOf(text: string, place: Place): number {
+    const number = this.#count++;
+    this.#numbers![place]!.set(text, number);
+    const stand = (word: string, at: Place, written?: string) => {
+      const found = this.#wordOf(word);
+      if (found.texts.at(-1) === number && found.places.at(-1)! >= at) return;
+      found.texts.push(number);
+      found.places.push(at);
+      found.written ??= written;
+    };
+    for (const { word, written } of searchWordsOf(text)) stand(word, place, written);
     const plain = plainWordsOf(text);
     const whole = ` ${plain.join(' ')} `;
-    const groups = new Set(plain.flatMap((word) => (this.#synonyms.get(word) ?? []).filter(({ phrase }) => whole.includes(phrase)).map(({ group }) => group)));
-    const numbers = (words: string[]) => words.map((word) => this.#numberOf(word));
-    const reading = { own: numbers(searchWordsOf(text)), alike: numbers([...groups].flat().flatMap(searchWordsOf)) };
-    this.#readings!.set(text, reading);
-    return reading;
-  }
-
-  #numberOf(word: string): number {
-    let number = this.#vocabulary.get(word);
-    if (number === undefined) {
-      this.#vocabulary.set(word, (number = this.#words.push(word) - 1));
-      this.#isOwn.push(false);
-      this.#best.push(0);
+    for (const word of plain) {
+      for (const { phrase, group } of this.#synonyms.get(word) ?? []) if (whole.includes(phrase)) for (const other of group) for (const { word: alike } of searchWordsOf(other)) stand(alike, 0);
     }
     return number;
+  }
+
+  #wordOf(word: string): IndexedWord {
+    let found = this.#vocabulary.get(word);
+    if (!found) {
+      this.#vocabulary.set(word, (found = { word, texts: [], places: [] }));
+      this.#words.push(found);
+    }
+    return found;
   }
 }

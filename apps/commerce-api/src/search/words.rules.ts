@@ -36,17 +36,13 @@ export const termsOf = (text: string): string[][] => pieces(smoothed(text), /[^\
 /** All words of a text, plainly written. */
 export const plainWordsOf = (text: string): string[] => pieces(smoothed(text), /[^\p{L}\p{N}\p{M}]+/u).map((word) => folded(word, 0)).filter(Boolean);
 
-/** The words that a text is found by, in the ways they may be written; what has a hyphen also in one word. */
-export function searchWordsOf(text: string): string[] {
-  const words = new Set<string>();
+/** The words that a text is found by, in the ways they may be written, each with how it stands there; what has a hyphen also in one word. */
+export function searchWordsOf(text: string): { word: string; written: string }[] {
+  const words = new Map<string, string>();
   for (const piece of pieces(smoothed(text), /[^\p{L}\p{N}\p{M}-]+/u)) {
     const parts = pieces(piece, /-+/u);
-    for (const part of parts.length > 1 ? [...parts, parts.join('')] : parts) for (const form of formsOf(part)) words.add(form);
+    for (const part of parts) for (const form of formsOf(part)) words.set(form, words.get(form) ?? part);
+    if (parts.length > 1) for (const form of formsOf(parts.join(''))) words.set(form, words.get(form) ?? parts.join('-'));
   }
-  return [...words];
+  return [...words].map(([word, written]) => ({ word, written }));
 }
-/** The words of a text, without case and diacritics. */
-export const wordsOf = (text: string): string[] => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-
-/** Whether every word asked for begins some word of the text. */
-export const matchesAll = (asked: readonly string[], words: readonly string[]): boolean => asked.every((one) => words.some((word) => word.startsWith(one)));
