@@ -10,7 +10,7 @@ import type { Synonyms } from './search-engine.ts';
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Rows that are fetched at once. */
-const BATCH = 250;
+const BATCH = 500;
 /** So long the process works without looking up, in ms. */
 const AT_A_STRETCH = 5;
 
