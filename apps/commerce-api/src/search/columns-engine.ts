@@ -2,8 +2,8 @@ import { percentageBelow } from '../catalog/price.rules.ts';
 import type { FacetColumn } from './facet-column.ts';
 import { OptionColumns } from './option-columns.ts';
 import { NO_PRICE, type CurrencyColumns } from './price-columns.ts';
-import type { FacetId, SearchableCategory, SearchableOption, SearchableShop, SearchAnswer, SearchEngine, SearchQuestion, SuggestQuestion, Suggestions, Synonyms } from './search-engine.ts';
 import { Relevance, type Indexes } from './relevance.ts';
+import type { FacetId, PriceBounds, SearchableCategory, SearchableOption, SearchableShop, SearchAnswer, SearchEngine, SearchQuestion, SuggestQuestion, Suggestions, Synonyms } from './search-engine.ts';
 import { sortPage } from './smallest.ts';
 import { CategoryNames, completions } from './suggestions.ts';
 import { TextIndex } from './text-index.ts';
@@ -20,6 +20,8 @@ export interface ColumnsEngineSize {
 
 /** Letters that are worth a suggestion. */
 const SHORTEST_TYPED = 2;
+/** Stands for more than one wish that a candidate does not meet. */
+const SEVERAL = 255;
 
 /**
  * Searches columns of numbers in the memory of the process. Options are added in the default order, then it is finished; from then
@@ -54,52 +56,35 @@ export class ColumnsEngine implements SearchEngine {
 
   /** Makes it ready, in small steps. */
   *finish(): Generator<void> {
-    this.columns.finish();
+    yield* this.columns.finish();
     for (const index of this.#texts.values()) yield* index.finish();
   }
 
   async search(question: SearchQuestion): Promise<SearchAnswer> {
-    const { currency, language, text = '', facets = [], chosen = new Map<FacetId, ReadonlySet<string>>(), sorting = 'recommended', limit = Infinity, from, size } = question;
+    const { currency, language, text = '', facets = [], chosen = new Map<FacetId, ReadonlySet<string>>(), sorting, limit = Infinity, from, size } = question;
     const prices = this.columns.prices.in(currency);
-    const asked = prices ? this.#askedFor(question, prices) : 0;
-    if (!prices || asked === 0) return { ids: [], total: 0, counts: new Map(facets.map((facet) => [facet, new Map()])), isNearest: false };
+    const asked = prices ? this.#askedFor(question, prices) : this.#candidates.subarray(0, 0);
+    if (!prices || asked.length === 0) return { ids: [], total: 0, counts: new Map(facets.map((facet) => [facet, new Map()])), isNearest: false };
     const terms = termsOf(text);
-    const relevance = terms.length > 0 ? this.#relevance.find(terms, this.#indexesFor(language), this.#candidates.subarray(0, asked)) : undefined;
-    const worth = relevance && this.#relevance.worth;
-    const candidates = worth ? this.#keep(asked, (option) => worth[option]! > 0) : asked;
+    const relevance = terms.length > 0 ? this.#relevance.find(terms, this.#indexesFor(language), asked) : undefined;
+    const candidates = relevance ? filtered(asked, this.#candidates, (option) => relevance.worth[option]! > 0) : asked;
 
-    const wishes = [...chosen].filter(([, values]) => values.size > 0).map(([facet, values]) => ({ facet, column: this.columns.facets[facet] as FacetColumn, mask: this.columns.facets[facet].dictionary.maskOf(values) }));
+    const wishes = [...chosen].filter(([, values]) => values.size > 0);
+    const missed = this.#missedBy(candidates, wishes);
+    const { sales } = prices;
     const { lower = 0, upper = NO_PRICE } = question.price ?? {};
-    let [found, almost, lowest, highest] = [0, 0, Infinity, -Infinity];
-    options: for (let place = 0; place < candidates; place++) {
-      const option = this.#candidates[place]!;
-      let missed = -1;
-      for (let wish = 0; wish < wishes.length; wish++) {
-        if (wishes[wish]!.column.fits(option, wishes[wish]!.mask)) continue;
-        if (missed >= 0) continue options;
-        missed = wish;
-      }
-      const price = prices.sales[option]!;
-      if (missed < 0) {
-        if (price < lowest) lowest = price;
-        if (price > highest) highest = price;
-      }
-      if (price < lower || price > upper) continue;
-      if (missed < 0) this.#found[found++] = option;
-      else {
-        this.#missed[almost] = missed;
-        this.#almost[almost++] = option;
-      }
-    }
-
-    const counts: SearchAnswer['counts'] = new Map(facets.map((facet) => [facet, this.#count(facet, found, almost, wishes.findIndex((wish) => wish.facet === facet))]));
-    const total = Math.min(found, limit);
-    const page = [from, Math.min(from + size, total)] as const;
+    const meets = (into: Uint32Array, wish: number) => filtered(candidates, into, (option, place) => missed[place] === wish && sales[option]! >= lower && sales[option]! <= upper);
+    const found = meets(this.#found, 0);
+    const counts: SearchAnswer['counts'] = new Map(facets.map((facet) => {
+      const wish = wishes.findIndex(([id]) => id === facet) + 1;
+      return [facet, countsOf(this.columns.facets[facet], found, wish === 0 ? found.subarray(0, 0) : meets(this.#almost, wish))];
+    }));
+    const total = Math.min(found.length, limit);
     return {
-      ids: page[0] < page[1] ? this.#page(found, page, rankBy(sorting, prices, this.columns.age, worth)) : [],
+      ids: this.#page(found, from, Math.min(from + size, total), rankBy(sorting, prices, this.columns.age, relevance?.worth)),
       total,
       counts,
-      ...(lowest <= highest ? { prices: { lowest, highest } } : {}),
+      ...rangeOf(candidates, missed, sales),
       isNearest: relevance?.isNearest ?? false,
     };
   }
@@ -108,45 +93,22 @@ export class ColumnsEngine implements SearchEngine {
     const terms = termsOf(text);
     const prices = this.columns.prices.in(currency);
     if (!prices || terms.join('').length < SHORTEST_TYPED) return { ids: [], total: 0, categories: [], terms: [] };
-    const asked = this.#askedFor({ currency, language, from: 0, size: 0 }, prices);
     const indexes = this.#indexesFor(language);
-    const counts = this.#counted(this.columns.within, asked);
-    const named = this.#categories.find(terms, language, indexes).map((id) => ({ id, count: counts.get(id) ?? 0 })).filter(({ count }) => count > 0).slice(0, categories);
+    const onSale = this.#askedFor({}, prices);
 
-    const onSale = this.#candidates.subarray(0, asked);
+    const named = this.#categories.find(terms, language, indexes).map((id) => ({ id, count: this.#countOnSale(id, prices) })).filter(({ count }) => count > 0);
     const before = terms.slice(0, -1);
-    const { isNearest } = before.length > 0 ? this.#relevance.find(before, indexes, onSale) : { isNearest: false };
-    const isThere = new Uint8Array(this.columns.length);
-    for (const option of onSale) isThere[option] = before.length === 0 || this.#relevance.worth[option]! > 0 ? 1 : 0;
-    const completed = isNearest ? [] : completions(text, terms.at(-1)!, indexes, isThere, most);
+    const there = before.length > 0 ? this.#relevance.find(before, indexes, onSale) : undefined;
+    const completed = there?.isNearest ? [] : completions(text, terms.at(-1)!, indexes, (option) => prices.sales[option] !== NO_PRICE && (!there || there.worth[option]! > 0), most);
 
-    this.#relevance.find(terms, indexes, onSale);
-    const { worth } = this.#relevance;
-    let found = 0;
-    for (const option of onSale) if (worth[option]! > 0) this.#found[found++] = option;
-    return { ids: this.#page(found, [0, Math.min(products, found)], rankBy(undefined, prices, this.columns.age, worth)), total: found, categories: named, terms: completed };
+    const { worth } = this.#relevance.find(terms, indexes, onSale);
+    const found = filtered(onSale, this.#found, (option) => worth[option]! > 0);
+    return { ids: this.#page(found, 0, Math.min(products, found.length), rankBy(undefined, prices, this.columns.age, worth)), total: found.length, categories: named.slice(0, categories), terms: completed };
   }
 
   restock(id: string, stock: readonly number[]): void {
     const option = this.columns.numberOf.get(id);
     if (option !== undefined) this.columns.restock(option, stock);
-  }
-
-  /** Fills the candidates with everything but the shopper's own narrowing. @returns how many they are */
-  #askedFor({ category, tags = [], multiBrandTags = [], initialPrice = {}, publishedSince = -Infinity }: SearchQuestion, { sales }: CurrencyColumns): number {
-    const { within, tags: tagged, publishedAt, length } = this.columns;
-    const inCategory = category ? within.dictionary.maskOf([category]) : undefined;
-    const masks = [tags, multiBrandTags].filter((wanted) => wanted.length > 0).map((wanted) => tagged.dictionary.maskOf(wanted));
-    const { lower = 0, upper = NO_PRICE } = initialPrice;
-    let count = 0;
-    for (let option = 0; option < length; option++) {
-      const price = sales[option]!;
-      if (price === NO_PRICE || price < lower || price > upper || publishedAt[option]! < publishedSince) continue;
-      if (inCategory && !within.fits(option, inCategory)) continue;
-      if (masks.length > 0 && !masks.every((mask) => tagged.fits(option, mask))) continue;
-      this.#candidates[count++] = option;
-    }
-    return count;
   }
 
   #indexesFor(language: string): Indexes {
@@ -155,47 +117,78 @@ export class ColumnsEngine implements SearchEngine {
     return own === english ? { own } : { own, english };
   }
 
-  #keep(count: number, isKept: (option: number) => boolean): number {
-    let kept = 0;
-    for (let place = 0; place < count; place++) {
-      const option = this.#candidates[place]!;
-      if (isKept(option)) this.#candidates[kept++] = option;
+  /** Everything but the text and the shopper's own narrowing. */
+  #askedFor({ category, tags = [], multiBrandTags = [], initialPrice, publishedSince = -Infinity }: Pick<SearchQuestion, 'category' | 'tags' | 'multiBrandTags' | 'initialPrice' | 'publishedSince'>, { sales }: CurrencyColumns): Uint32Array {
+    const { publishedAt, tags: tagged } = this.columns;
+    const { lower = 0, upper = NO_PRICE - 1 } = initialPrice ?? ({} satisfies PriceBounds);
+    const highest = Math.min(upper, NO_PRICE - 1);
+    let asked = filtered(this.columns.optionsIn(category), this.#candidates, (option) => sales[option]! >= lower && sales[option]! <= highest && publishedAt[option]! >= publishedSince);
+    for (const wanted of [tags, multiBrandTags]) {
+      if (wanted.length === 0) continue;
+      const missed = this.#missed.fill(0, 0, asked.length);
+      tagged.misses(asked, tagged.dictionary.maskOf(wanted), (place) => (missed[place] = 1));
+      asked = filtered(asked, this.#candidates, (_, place) => missed[place] === 0);
     }
-    return kept;
+    return asked;
   }
 
-  /** How many candidates have each value. */
-  #counted(column: FacetColumn, candidates: number): Map<string, number> {
-    const counts = new Uint32Array(column.dictionary.values.length);
-    for (let place = 0; place < candidates; place++) column.count(this.#candidates[place]!, counts);
-    return namedCounts(counts, column.dictionary.values);
+  /** By candidate: 0 for one that meets all wishes, the number of the wish, from 1 on, for one that misses just this one. */
+  #missedBy(candidates: Uint32Array, wishes: readonly (readonly [FacetId, ReadonlySet<string>])[]): Uint8Array {
+    const missed = this.#missed.fill(0, 0, candidates.length);
+    wishes.forEach(([facet, values], place) => {
+      const column: FacetColumn = this.columns.facets[facet];
+      column.misses(candidates, column.dictionary.maskOf(values), (at) => (missed[at] = missed[at] === 0 ? place + 1 : SEVERAL));
+    });
+    return missed;
   }
 
-  /** What each value of a facet shows: what fits, and what misses this facet only. */
-  #count(facet: FacetId, found: number, almost: number, wish: number): Map<string, number> {
-    const column: FacetColumn = this.columns.facets[facet];
-    const { values } = column.dictionary;
-    const counts = new Uint32Array(values.length);
-    for (let place = 0; place < found; place++) column.count(this.#found[place]!, counts);
-    if (wish >= 0) for (let place = 0; place < almost; place++) if (this.#missed[place] === wish) column.count(this.#almost[place]!, counts);
-    return namedCounts(counts, values);
+  #countOnSale(category: string, { sales }: CurrencyColumns): number {
+    let count = 0;
+    for (const option of this.columns.optionsIn(category)) if (sales[option] !== NO_PRICE) count++;
+    return count;
   }
 
-  #page(found: number, [from, to]: readonly [number, number], rank: ((option: number) => number) | undefined): string[] {
+  #page(found: Uint32Array, from: number, to: number, rank: ((option: number) => number) | undefined): string[] {
     const { ids } = this.columns;
-    if (!rank) return Array.from(this.#found.subarray(from, to), (option) => ids[option]!);
+    if (from >= to) return [];
+    if (!rank) return Array.from(found.subarray(from, to), (option) => ids[option]!);
     // One number for both: the rank, then the default order.
-    for (let place = 0; place < found; place++) this.#keys[place] = rank(this.#found[place]!) * ids.length + this.#found[place]!;
-    const keys = this.#keys.subarray(0, found);
+    const keys = this.#keys.subarray(0, found.length);
+    for (let place = 0; place < found.length; place++) keys[place] = rank(found[place]!) * ids.length + found[place]!;
     sortPage(keys, from, to);
     return Array.from(keys.subarray(from, to), (key) => ids[key % ids.length]!);
   }
 }
 
-function namedCounts(counts: Uint32Array, values: readonly string[]): Map<string, number> {
+/** Copies what is wanted; into the same place, too. */
+function filtered(options: Uint32Array, into: Uint32Array, isWanted: (option: number, place: number) => boolean): Uint32Array {
+  let count = 0;
+  for (let place = 0; place < options.length; place++) {
+    const option = options[place]!;
+    if (isWanted(option, place)) into[count++] = option;
+  }
+  return into.subarray(0, count);
+}
+
+/** How many of the options have each value. */
+function countsOf(column: FacetColumn, ...options: Uint32Array[]): Map<string, number> {
+  const { values } = column.dictionary;
+  const counts = new Uint32Array(values.length);
+  for (const some of options) column.count(some, counts);
   const named = new Map<string, number>();
   for (let code = 1; code < values.length; code++) if (counts[code]! > 0) named.set(values[code]!, counts[code]!);
   return named;
+}
+
+function rangeOf(candidates: Uint32Array, missed: Uint8Array, sales: Uint32Array): Pick<SearchAnswer, 'prices'> {
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (let place = 0; place < candidates.length; place++) {
+    if (missed[place] !== 0) continue;
+    const price = sales[candidates[place]!]!;
+    if (price < lowest) lowest = price;
+    if (price > highest) highest = price;
+  }
+  return lowest <= highest ? { prices: { lowest, highest } } : {};
 }
 
 /** Smaller is earlier; a whole number below 2³³. Without one the default order stays. */

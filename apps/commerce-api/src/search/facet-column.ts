@@ -20,13 +20,13 @@ class Dictionary {
   }
 }
 
-/** A column that can be chosen from and counted. Options are numbers. */
+/** A column that can be chosen from and counted, many options at a time. Options are numbers. */
 export interface FacetColumn {
   readonly dictionary: Pick<Dictionary, 'values' | 'maskOf'>;
-  /** Whether an option has one of the values. */
-  fits(option: number, mask: Uint8Array): boolean;
-  /** Adds the values of an option to the counts by value. */
-  count(option: number, counts: Uint32Array): void;
+  /** Tells of those that have none of the values at which place among the options they stand. */
+  misses(options: Uint32Array, mask: Uint8Array, tell: (place: number) => void): void;
+  /** Adds up the values of options by value. */
+  count(options: Uint32Array, counts: Uint32Array): void;
 }
 
 /** A facet of which an option has one value at most. */
@@ -38,12 +38,14 @@ export class OneValued implements FacetColumn {
     this.#codes.push(value ? this.dictionary.codeOf(value) : 0);
   }
 
-  fits(option: number, mask: Uint8Array): boolean {
-    return mask[this.#codes.at[option]!] === 1;
+  misses(options: Uint32Array, mask: Uint8Array, tell: (place: number) => void): void {
+    const { at: codes } = this.#codes;
+    for (let place = 0; place < options.length; place++) if (mask[codes[options[place]!]!] === 0) tell(place);
   }
 
-  count(option: number, counts: Uint32Array): void {
-    counts[this.#codes.at[option]!]!++;
+  count(options: Uint32Array, counts: Uint32Array): void {
+    const { at: codes } = this.#codes;
+    for (let place = 0; place < options.length; place++) counts[codes[options[place]!]!]!++;
   }
 }
 
@@ -72,14 +74,29 @@ export class ManyValued implements FacetColumn {
     return this.#isOn.at.subarray(this.#starts.at[option], this.#starts.at[option + 1]);
   }
 
-  fits(option: number, mask: Uint8Array): boolean {
-    const end = this.#starts.at[option + 1]!;
-    for (let place = this.#starts.at[option]!; place < end; place++) if (this.#isOn.at[place] === 1 && mask[this.#codes.at[place]!] === 1) return true;
-    return false;
+  misses(options: Uint32Array, mask: Uint8Array, tell: (place: number) => void): void {
+    const [{ at: starts }, { at: codes }, { at: isOn }] = [this.#starts, this.#codes, this.#isOn];
+    for (let place = 0; place < options.length; place++) {
+      const end = starts[options[place]! + 1]!;
+      let at = starts[options[place]!]!;
+      while (at < end && (isOn[at]! & mask[codes[at]!]!) === 0) at++;
+      if (at === end) tell(place);
+    }
   }
 
-  count(option: number, counts: Uint32Array): void {
-    const end = this.#starts.at[option + 1]!;
-    for (let place = this.#starts.at[option]!; place < end; place++) counts[this.#codes.at[place]!]! += this.#isOn.at[place]!;
+  count(options: Uint32Array, counts: Uint32Array): void {
+    const [{ at: starts }, { at: codes }, { at: isOn }] = [this.#starts, this.#codes, this.#isOn];
+    for (let place = 0; place < options.length; place++) {
+      const end = starts[options[place]! + 1]!;
+      for (let at = starts[options[place]!]!; at < end; at++) counts[codes[at]!]! += isOn[at]!;
+    }
+  }
+
+  /** By value, the options that have it, in their order. */
+  optionsByValue(): Map<string, Uint32Array> {
+    const [{ at: starts, length }, { at: codes }] = [this.#starts, this.#codes];
+    const options: number[][] = this.dictionary.values.map(() => []);
+    for (let option = 0; option < length - 1; option++) for (let at = starts[option]!; at < starts[option + 1]!; at++) options[codes[at]!]!.push(option);
+    return new Map(this.dictionary.values.map((value, code) => [value, Uint32Array.from(options[code]!)]));
   }
 }

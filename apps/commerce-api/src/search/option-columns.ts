@@ -22,6 +22,9 @@ export class OptionColumns {
   readonly facets = { brand: new OneValued(), category: new OneValued(), colour: new OneValued(), size: new ManyValued(), length: new ManyValued(), fit: new OneValued(), material: new OneValued() } satisfies Record<FacetId, FacetColumn>;
   /** The categories an option is in, and all above them. */
   readonly within = new ManyValued();
+  /** By category: what is in it and in all below it, in the default order. */
+  #members: ReadonlyMap<string, Uint32Array> = new Map();
+  #all = new Uint32Array();
   readonly tags = new ManyValued();
   readonly #isAwaited: Uint8Array;
   readonly #firstVariant: Uint32Array;
@@ -62,11 +65,19 @@ export class OptionColumns {
   }
 
   /** When all are there. */
-  finish(): void {
+  *finish(): Generator<void> {
     this.#known.clear();
+    this.#members = this.within.optionsByValue();
+    yield;
+    this.#all = new Uint32Array(this.length).map((_, option) => option);
     const times = [...new Set(this.publishedAt)].sort((a, b) => b - a);
     const places = new Map(times.map((time, place) => [time, place]));
     for (let option = 0; option < this.length; option++) this.age[option] = places.get(this.publishedAt[option]!)!;
+  }
+
+  /** The options of a category, or all. */
+  optionsIn(category: string | undefined): Uint32Array {
+    return category ? (this.#members.get(category) ?? new Uint32Array()) : this.#all;
   }
 
   /** Stock of an option's variants, in their order. */

@@ -13,45 +13,46 @@ interface Matching {
   english: Map<IndexedWord, Match>;
 }
 
-/** What the words of a text are worth to each option. Its room is used again by the next text. */
+/** What the words of a text are worth to each candidate. Its room is used again by the next text. */
 export class Relevance {
-  readonly worth: Uint16Array;
+  readonly #worth: Uint16Array;
   readonly #hits: Uint8Array;
   readonly #ofTerm: Uint8Array;
 
   constructor(length: number) {
-    [this.worth, this.#hits, this.#ofTerm] = [new Uint16Array(length), new Uint8Array(length), new Uint8Array(length)];
+    [this.#worth, this.#hits, this.#ofTerm] = [new Uint16Array(length), new Uint8Array(length), new Uint8Array(length)];
   }
 
   /**
    * All words must match; when no candidate has all, also words with typing errors; when none has those either, what has the most.
-   * Afterwards `worth` is 0 for what is not found. @returns whether not all words are found
+   * @returns what each candidate is worth, 0 if it is not found, and whether not all words are
    */
-  find(terms: readonly (readonly string[])[], indexes: Indexes, candidates: Uint32Array): { isNearest: boolean } {
+  find(terms: readonly (readonly string[])[], indexes: Indexes, candidates: Uint32Array): { worth: Uint16Array; isNearest: boolean } {
+    const [worth, hits] = [this.#worth, this.#hits];
     let most = this.#rate(terms, indexes, false, candidates);
     if (most < terms.length) most = this.#rate(terms, indexes, true, candidates);
-    for (let option = 0; option < this.worth.length; option++) if (most === 0 || this.#hits[option]! < most) this.worth[option] = 0;
-    return { isNearest: most > 0 && most < terms.length };
+    for (let place = 0; place < candidates.length; place++) if (hits[candidates[place]!]! < Math.max(most, 1)) worth[candidates[place]!] = 0;
+    return { worth, isNearest: most > 0 && most < terms.length };
   }
 
   /** Sums up what the words are worth. @returns the most words that a candidate has */
   #rate(terms: readonly (readonly string[])[], indexes: Indexes, isWide: boolean, candidates: Uint32Array): number {
-    this.worth.fill(0);
-    this.#hits.fill(0);
+    const worth = this.#worth.fill(0);
+    const hits = this.#hits.fill(0);
+    const ofTerm = this.#ofTerm;
+    let most = 0;
     for (const forms of terms) {
-      this.#ofTerm.fill(0);
+      ofTerm.fill(0);
       const { own, english } = matching(forms, indexes, isWide);
-      indexes.own.rate(own, false, this.#ofTerm);
-      indexes.english?.rate(english, true, this.#ofTerm);
-      for (let option = 0; option < this.worth.length; option++) {
-        const worth = this.#ofTerm[option]!;
-        if (worth === 0) continue;
-        this.#hits[option]!++;
-        this.worth[option]! += worth;
+      indexes.own.rate(own, false, ofTerm);
+      indexes.english?.rate(english, true, ofTerm);
+      for (let place = 0; place < candidates.length; place++) {
+        const option = candidates[place]!;
+        if (ofTerm[option] === 0) continue;
+        worth[option]! += ofTerm[option]!;
+        if (++hits[option]! > most) most = hits[option]!;
       }
     }
-    let most = 0;
-    for (const candidate of candidates) if (this.#hits[candidate]! > most) most = this.#hits[candidate]!;
     return most;
   }
 }

@@ -9,7 +9,7 @@ const MOST_LOOKED_AT = 50;
 const SHORTEST_COMPLETION = 2;
 
 /** What was typed with its last word completed. @param isThere whether an option may be found, by its number */
-export function completions(text: string, last: readonly string[], { own, english }: Indexes, isThere: Uint8Array, most: number): string[] {
+export function completions(text: string, last: readonly string[], { own, english }: Indexes, isThere: (option: number) => boolean, most: number): string[] {
   const before = text.trim().split(/\s+/u).slice(0, -1);
   const words = [...matching(last, { own, english }, false).own.keys()].filter(({ written }) => written !== undefined && written.length >= SHORTEST_COMPLETION);
   const commonest = words.map((word) => ({ word, count: own.countOf(word) })).toSorted((a, b) => b.count - a.count).slice(0, MOST_LOOKED_AT);

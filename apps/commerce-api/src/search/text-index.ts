@@ -101,13 +101,13 @@ export class TextIndex {
     }
   }
 
-  /** How often a word stands in options, or in those that are marked. */
-  countOf({ texts }: IndexedWord, marked?: Uint8Array): number {
+  /** How often a word stands in options, or in those that count. */
+  countOf({ texts }: IndexedWord, counts?: (option: number) => boolean): number {
     let count = 0;
     for (const text of texts) {
       const end = this.#starts[text + 1]!;
-      if (!marked) count += end - this.#starts[text]!;
-      else for (let pair = this.#starts[text]!; pair < end; pair++) count += marked[this.#options.at[pair]!]!;
+      if (!counts) count += end - this.#starts[text]!;
+      else for (let pair = this.#starts[text]!; pair < end; pair++) if (counts(this.#options.at[pair]!)) count++;
     }
     return count;
   }
