@@ -20,7 +20,7 @@ const STOCK_PATIENCE = 100;
 
 /** Reads the catalogue, and reads it again beside the old one whenever somebody has written it. A lost connection is opened again, with the database if need be. */
 export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 'db' | 'url' | 'revive'>, report: (error: unknown) => void): Promise<LiveCatalogue> {
-  let index = await readCatalogue(db);
+  let index: CatalogueIndex | undefined;
   const ended = new AbortController();
   let client: pg.Client | undefined;
   let isStale = false;
@@ -35,16 +35,20 @@ export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 
   async function readUntilFresh(): Promise<void> {
     while (isStale && !ended.signal.aborted) {
       isStale = false;
-      soldMeanwhile.clear();
       try {
-        index = await readCatalogue(db);
-        await restock([...soldMeanwhile]);
+        await read();
       } catch (error) {
         isStale = true;
         if (!ended.signal.aborted) report(error);
         await pause(PATIENCE, undefined, ended).catch(() => {});
       }
     }
+  }
+
+  async function read(): Promise<void> {
+    soldMeanwhile.clear();
+    index = await readCatalogue(db);
+    await restock([...soldMeanwhile]);
   }
 
   const changedStock = new Set<string>();
@@ -66,10 +70,12 @@ export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 
   async function restock(skus: string[]): Promise<void> {
     if (skus.length === 0) return;
     const rows = await db.select({ id: variant.id, option: variant.styleOptionId, stock: variant.stock }).from(variant).where(inArray(variant.id, skus));
-    for (const [option, changed] of Map.groupBy(rows, (row) => row.option)) index.restock(option, new Map(changed.map(({ id, stock }) => [id, stock])));
+    for (const [option, changed] of Map.groupBy(rows, (row) => row.option)) index?.restock(option, new Map(changed.map(({ id, stock }) => [id, stock])));
   }
 
-  async function listen(): Promise<void> {
+  /** @param began told when it listens for the first time, or cannot yet */
+  async function listen(began: () => void): Promise<void> {
+    let hasBegun = false;
     while (!ended.signal.aborted) {
       const connection = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000, application_name: 'commerce-api catalogue' });
       try {
@@ -79,9 +85,13 @@ export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 
         await connection.connect();
         await connection.query(`LISTEN ${CATALOGUE_CHANGED}; LISTEN ${STOCK_CHANGED}`);
         // Something may have been written before this connection listened.
-        refresh();
+        if (hasBegun) refresh();
+        hasBegun = true;
+        began();
         await lost;
       } catch (error) {
+        hasBegun = true;
+        began();
         if (!ended.signal.aborted) {
           report(error);
           await revive().catch(report);
@@ -91,14 +101,24 @@ export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 
       await pause(PATIENCE, undefined, ended).catch(() => {});
     }
   }
-  const listening = listen();
 
-  return {
-    current: () => index,
-    async close() {
-      ended.abort();
-      await client?.end().catch(() => {});
-      await Promise.all([listening, reading]);
-    },
+  let listening: Promise<void> | undefined;
+  const close = async () => {
+    ended.abort();
+    await client?.end().catch(() => {});
+    await Promise.all([listening, reading]);
   };
+  // It listens before it reads, so that one reading is enough.
+  await new Promise<void>((began) => (listening = listen(began)));
+  try {
+    await (reading = read());
+  } catch (error) {
+    reading = undefined;
+    await close();
+    throw error;
+  }
+  reading = undefined;
+  if (isStale) refresh();
+
+  return { current: () => index!, close };
 }

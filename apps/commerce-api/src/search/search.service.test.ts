@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SearchRequest, SearchResult } from '@selvedge/api-catalog';
-import { shopDocument, translation } from '../storage/schema.ts';
+import { shopDocument, translation, variant } from '../storage/schema.ts';
 import { writeCatalogue } from '../storage/catalogue.writer.ts';
 import { openTestShop, smallCatalogue, type TestShop } from '../test-shop.ts';
 
@@ -142,6 +142,24 @@ describe('a shop whose lists show no gift cards', () => {
     expect(all).toMatchObject({ totalResults: 3 });
     expect(all.results.map(({ id }) => id)).not.toContain(CARD);
     expect(firstPage).toMatchObject({ totalResults: 4 });
+  });
+});
+
+describe('stock that changes while the shop is open', () => {
+  it('is counted at once', async () => {
+    const sizes = async () => facetOf(await search({ category: 'women-jeans' }), 'size')?.map(({ value, count }) => [value, count]);
+    const sold = async (sku: string, stock: number) => {
+      await shop.database.db.update(variant).set({ stock }).where(eq(variant.id, sku));
+      await shop.database.db.execute(sql`SELECT pg_notify('stock', ${sku})`);
+    };
+    expect(await sizes()).toEqual([['28', 2]]);
+    await sold(`${INDIGO}-30`, 2);
+    await sold(`${BLACK}-28`, 0);
+    await expect.poll(sizes).toEqual([['28', 1], ['30', 1]]);
+    await sold(`${INDIGO}-30`, 0);
+    await sold(`${BLACK}-28`, 1);
+    await expect.poll(sizes).toEqual([['28', 2]]);
+    expect((await search({ category: 'women-jeans' })).results.every(({ inStock }) => inStock)).toBe(true);
   });
 });
 
