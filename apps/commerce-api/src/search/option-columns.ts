@@ -17,7 +17,7 @@ export class OptionColumns {
   readonly numberOf = new Map<string, number>();
   readonly prices: PriceColumns;
   readonly publishedAt: Float64Array;
-  /** How many moments of publishing are later, so to speak: the newest have the smallest. */
+  /** How many options were published later. */
   readonly age: Uint32Array;
   readonly facets = { brand: new OneValued(), category: new OneValued(), colour: new OneValued(), size: new ManyValued(), length: new ManyValued(), fit: new OneValued(), material: new OneValued() } satisfies Record<FacetId, FacetColumn>;
   /** The categories an option is in, and all above them. */
@@ -70,9 +70,12 @@ export class OptionColumns {
     this.#members = this.within.optionsByValue();
     yield;
     this.#all = new Uint32Array(this.length).map((_, option) => option);
-    const times = [...new Set(this.publishedAt)].sort((a, b) => b - a);
-    const places = new Map(times.map((time, place) => [time, place]));
-    for (let option = 0; option < this.length; option++) this.age[option] = places.get(this.publishedAt[option]!)!;
+    yield;
+    const times = this.publishedAt.slice(0, this.length).sort();
+    for (let option = 0; option < this.length; option++) {
+      this.age[option] = times.length - firstAfter(times, this.publishedAt[option]!);
+      if (option % 10_000 === 0) yield;
+    }
   }
 
   /** The options of a category, or all. */
@@ -109,6 +112,17 @@ export class OptionColumns {
     }
     return sizes;
   }
+}
+
+/** The first place, in rising order, of more than a value. */
+function firstAfter(sorted: Float64Array, value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const oneValued = ['brand', 'colour', 'fit', 'material'] as const;

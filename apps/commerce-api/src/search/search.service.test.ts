@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import type { SearchRequest, SearchResult } from '@selvedge/api-catalog';
 import { shopDocument, translation, variant } from '../storage/schema.ts';
 import { writeCatalogue } from '../storage/catalogue.writer.ts';
@@ -82,6 +83,37 @@ describe('a search', () => {
   it('calls new what came within the days asked for (CAT-104)', async () => {
     expect((await search()).results.some(({ isNew }) => isNew)).toBe(false);
     expect((await search({ daysToTreatAsNew: 100_000 })).results.every(({ isNew }) => isNew)).toBe(true);
+  });
+});
+
+describe('a request that makes no sense', () => {
+  const statusOf = async (payload: object | string) => (await shop.api.inject({ method: 'POST', url: '/api/catalog/en-gb/search', headers: { 'content-type': 'application/json' }, payload })).statusCode;
+
+  it.each([
+    ['2 MB of text', { searchTerms: 'jeans '.repeat(350_000) }, 413],
+    ['more text than anybody types', { searchTerms: 'a'.repeat(201) }, 400],
+    ['10,000 values of a facet', { facets: [{ id: 'colour', values: Array.from({ length: 5_000 }, (_, place) => `v${place}`) }] }, 400],
+    ['200 facets', { facets: Array.from({ length: 200 }, (_, place) => ({ id: `f${place}`, values: [] })) }, 400],
+    ['1,000 tags', { tags: Array(1_000).fill('denim') }, 400],
+    ['a page of everything', { size: 1_000_000 }, 400],
+    ['a text that is a number', { searchTerms: 12 }, 400],
+    ['an unknown wish', { colour: 'red' }, 400],
+    ['unknown facets and values', { facets: [{ id: '__proto__', values: ['constructor'] }, { id: 'colour', values: ['__proto__', ''] }] }, 200],
+    ['a price range upside down', { priceRange: { lowerBoundingValue: 1e308, upperBoundingValue: -1e308 } }, 200],
+    ['negative pages', { from: -1_000_000, size: -7 }, 200],
+    ['emoji and a direction override', { searchTerms: '👗\u202esnaej\u202c 👖' }, 200],
+    ['half a character', { searchTerms: '\ud83d jeans \udc57' }, 200],
+  ])('gets a page or is refused: %s', async (_, body, status) => expect(await statusOf(body)).toBe(status));
+
+  it('never makes the server fail', async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 210 });
+    const amount = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+    const bounds = fc.record({ lowerBoundingValue: amount, upperBoundingValue: amount }, { requiredKeys: [] });
+    const body = fc.record(
+      { searchTerms: text, from: fc.integer(), size: fc.integer({ max: 210 }), category: text, tags: fc.array(text, { maxLength: 3 }), multiBrandTags: fc.array(text, { maxLength: 3 }), facets: fc.array(fc.record({ id: fc.oneof(text, fc.constantFrom('colour', 'size', 'length')), values: fc.array(text, { maxLength: 3 }) }), { maxLength: 4 }), priceRange: bounds, initialPriceRangeFilter: bounds, sorting: text, origin: fc.constantFrom('plp', 'suggestion'), limitProductsByMaximumAvailabilityInDays: amount, limitTotalProductsInCategory: amount, daysToTreatAsNew: amount },
+      { requiredKeys: [] },
+    );
+    await fc.assert(fc.asyncProperty(body, async (payload) => void expect([200, 400]).toContain(await statusOf(payload))), { numRuns: 300 });
   });
 });
 
