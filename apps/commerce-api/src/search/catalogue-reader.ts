@@ -14,37 +14,69 @@ const BATCH = 500;
 /** So long the process works without looking up, in ms. */
 const AT_A_STRETCH = 5;
 
-/** All that is read of the catalogue, as of one moment, in small steps between which the process answers others. */
-export const readCatalogue = (db: Database): Promise<CatalogueIndex> => db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+/** All that is read of the catalogue, as of one moment, in small steps between which the process answers others. @throws when the database does not answer */
+export const readCatalogue = (db: Database): Promise<CatalogueIndex> =>
+  db.transaction(async (tx) => {
+    const [snapshot] = (await tx.execute<{ id: string }>(sql`SELECT pg_export_snapshot() AS id`)).rows;
+    // The database groups them while styles and options are read.
+    const [goods, prices] = [beside<GoodsRow>(db, snapshot!.id, goodsOfOptions), beside<PricesRow>(db, snapshot!.id, pricesOfOptions)];
+    try {
+      return await read(tx, goods, prices);
+    } finally {
+      await Promise.all([goods.end(), prices.end()]);
+    }
+  }, asOfOneMoment);
 
-async function read(tx: Transaction): Promise<CatalogueIndex> {
-  // Grouping all prices is one long statement, and needs room.
-  await tx.execute(sql`SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '64MB'; SET LOCAL cursor_tuple_fraction = 1`);
+const asOfOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+interface GoodsRow extends Record<string, unknown> {
+  id: string;
+  run: string;
+  stock: string;
+  articles: string;
+}
+
+interface PricesRow extends Record<string, unknown> {
+  id: string;
+  prices: string;
+}
+
+const goodsOfOptions = sql`
+  SELECT style_option_id AS id,
+    string_agg(position || E'\\x1f' || size_id || E'\\x1f' || size_name || E'\\x1f' || coalesce(length_id, '') || E'\\x1f' || coalesce(length_name, ''), E'\\x1e') AS run,
+    string_agg(stock::text, ',') AS stock,
+    string_agg(id || E'\\x1f' || coalesce(ean, '') || E'\\x1f' || retail_stock, E'\\x1e') AS articles
+  FROM variant GROUP BY style_option_id`;
+
+const pricesOfOptions = sql`
+  SELECT style_option_id AS id, string_agg(currency || ',' || sales || ',' || list || ',' || coalesce(historic::text, '') || ',' || coalesce(member::text, ''), ';') AS prices
+  FROM price GROUP BY style_option_id`;
+
+async function read(tx: Transaction, goods: Stream<GoodsRow>, prices: Stream<PricesRow>): Promise<CatalogueIndex> {
   const rest = pacer();
   const one = shared();
-  const [{ options, languages }] = (await tx.execute<{ options: number; languages: string[] }>(sql`SELECT (SELECT count(*)::int FROM style_option) AS options, ARRAY(SELECT DISTINCT jsonb_object_keys(name) FROM style) AS languages`)).rows as [{ options: number; languages: string[] }];
+  const [size] = (await tx.execute<{ options: number; languages: string[] }>(sql`SELECT (SELECT count(*)::int FROM style_option) AS options, ARRAY(SELECT DISTINCT jsonb_object_keys(name) FROM style) AS languages`)).rows;
   const builder = new CatalogueBuilder({
     categories: await tx.select().from(category),
     badges: await tx.select().from(badge),
-    options,
-    languages,
+    ...size!,
     synonyms: await readSynonyms(tx),
     facetNames: await readFacetNames(tx),
   });
 
-  for await (const { number, brand, subBrand, categoryId, name, composition, care, facts, description } of rows<Texts<StyleToBuild>>(tx, 'styles', sql`
-    SELECT number, brand, sub_brand AS "subBrand", category_id AS "categoryId", name::text, composition::text, care::text, facts::text, description::text FROM style`)) {
+  const styles = await begun<Texts<StyleToBuild>>(tx, sql`
+    SELECT number, brand, sub_brand AS "subBrand", category_id AS "categoryId", name::text, composition::text, care::text, facts::text, description::text FROM style`);
+  for await (const { number, brand, subBrand, categoryId, name, composition, care, facts, description } of styles) {
     builder.style({ number, brand: one.text(brand), subBrand: subBrand && one.text(subBrand), categoryId, name: one.json(name), composition: one.json(composition), care: one.json(care), facts: one.json(facts), description });
     await rest();
   }
 
+  const options = await begun<Texts<OptionToBuild>>(tx, sql`
+    SELECT id, style_number AS "styleNumber", position, slug, colour::text, pictures::text, flags::text, popularity, floor(extract(epoch FROM published_at) * 1000)::float8 AS "publishedAt",
+      available_from::text AS "availableFrom", disclaimer::text, badge_ids::text AS "badgeIds", look::text, set_options::text AS "setOptions"
+    FROM style_option ORDER BY popularity DESC, published_at DESC, id COLLATE "C"`);
   const runs = new Map<string, { sizes: SizeRun; order: number[] }>();
-  for await (const { id, run, stock, articles } of rows<{ id: string; run: string; stock: string; articles: string }>(tx, 'goods', sql`
-    SELECT style_option_id AS id,
-      string_agg(position || E'\\x1f' || size_id || E'\\x1f' || size_name || E'\\x1f' || coalesce(length_id, '') || E'\\x1f' || coalesce(length_name, ''), E'\\x1e') AS run,
-      string_agg(stock::text, ',') AS stock,
-      string_agg(id || E'\\x1f' || coalesce(ean, '') || E'\\x1f' || retail_stock, E'\\x1e') AS articles
-    FROM variant GROUP BY style_option_id`)) {
+  for await (const { id, run, stock, articles } of await goods.rows) {
     let known = runs.get(run);
     if (!known) runs.set(run, (known = sizeRunOf(run)));
     const { sizes, order } = known;
@@ -53,19 +85,13 @@ async function read(tx: Transaction): Promise<CatalogueIndex> {
     await rest();
   }
 
-  for await (const row of rows<Texts<OptionToBuild>>(tx, 'options', sql`
-    SELECT id, style_number AS "styleNumber", position, slug, colour::text, pictures::text, flags::text, popularity, floor(extract(epoch FROM published_at) * 1000)::float8 AS "publishedAt",
-      available_from::text AS "availableFrom", disclaimer::text, badge_ids::text AS "badgeIds", look::text, set_options::text AS "setOptions"
-    FROM style_option ORDER BY popularity DESC, published_at DESC, id COLLATE "C"`)) {
-    const { id, styleNumber, position, slug, colour, pictures, flags, popularity, publishedAt, availableFrom, disclaimer, badgeIds, look, setOptions } = row;
+  for await (const { id, styleNumber, position, slug, colour, pictures, flags, popularity, publishedAt, availableFrom, disclaimer, badgeIds, look, setOptions } of options) {
     builder.option({ id, styleNumber, position, slug, colour: one.json(colour), pictures, flags: one.json(flags), popularity, publishedAt, availableFrom, disclaimer: one.json(disclaimer), badgeIds: one.json(badgeIds), look, setOptions: one.json(setOptions) });
     await rest();
   }
 
-  for await (const { id, prices } of rows<{ id: string; prices: string }>(tx, 'prices', sql`
-    SELECT style_option_id AS id, string_agg(currency || ',' || sales || ',' || list || ',' || coalesce(historic::text, '') || ',' || coalesce(member::text, ''), ';') AS prices
-    FROM price GROUP BY style_option_id`)) {
-    builder.prices(id, prices);
+  for await (const row of await prices.rows) {
+    builder.prices(row.id, row.prices);
     await rest();
   }
 
@@ -79,17 +105,53 @@ async function read(tx: Transaction): Promise<CatalogueIndex> {
 /** What is JSON in the database comes as its text. */
 type Texts<Row> = { [Key in keyof Row]: Row[Key] extends string | number | null ? Row[Key] : string | null extends Row[Key] ? string | null : null extends Row[Key] ? string | null : string };
 
-async function* rows<Row extends Record<string, unknown>>(tx: Transaction, name: string, query: SQL): AsyncGenerator<Row> {
-  await tx.execute(sql`DECLARE ${sql.identifier(name)} NO SCROLL CURSOR FOR ${query}`);
-  const fetch = () => tx.execute(sql`FETCH ${sql.raw(String(BATCH))} FROM ${sql.identifier(name)}`);
-  for (let coming = fetch(); ; ) {
-    const batch = (await coming).rows as Row[];
-    const isLast = batch.length < BATCH;
-    // The database goes on while this process works.
-    if (!isLast) coming = fetch();
-    yield* batch;
-    if (isLast) return;
-  }
+interface Stream<Row> {
+  rows: Promise<AsyncGenerator<Row>>;
+  /** Gives the connection back. */
+  end(): Promise<void>;
+}
+
+/** Reads on a connection of its own what the database held at the moment of a snapshot. */
+function beside<Row extends Record<string, unknown>>(db: Database, snapshot: string, query: SQL): Stream<Row> {
+  const { promise: isRead, resolve: end } = Promise.withResolvers<void>();
+  const { promise: rows, resolve, reject } = Promise.withResolvers<AsyncGenerator<Row>>();
+  // Whoever reads the rows hears of a failure.
+  rows.catch(() => {});
+  const ended = db.transaction(async (tx) => {
+    await tx.execute(sql`SET TRANSACTION SNAPSHOT ${sql.raw(`'${snapshot}'`)}`);
+    resolve(await begun<Row>(tx, query));
+    await isRead;
+  }, asOfOneMoment).catch(reject);
+  return {
+    rows,
+    async end() {
+      end();
+      await ended;
+    },
+  };
+}
+
+/** Begins to read: the database works while this process does something else. One at a time in a transaction. */
+async function begun<Row extends Record<string, unknown>>(tx: Transaction, query: SQL): Promise<AsyncGenerator<Row>> {
+  // Grouping all prices is one long statement, and needs room.
+  await tx.execute(sql`SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '64MB'; SET LOCAL cursor_tuple_fraction = 1`);
+  await tx.execute(sql`DECLARE catalogue NO SCROLL CURSOR FOR ${query}`);
+  const fetch = () => {
+    const batch = tx.execute(sql`FETCH ${sql.raw(String(BATCH))} FROM catalogue`).then(({ rows }) => rows as Row[]);
+    batch.catch(() => {});
+    return batch;
+  };
+  let coming = fetch();
+  return (async function* () {
+    for (;;) {
+      const batch = await coming;
+      const isLast = batch.length < BATCH;
+      if (!isLast) coming = fetch();
+      yield* batch;
+      if (isLast) break;
+    }
+    await tx.execute(sql`CLOSE catalogue`);
+  })();
 }
 
 /** Lets others have their turn when the process has worked for a while. */
