@@ -1,8 +1,9 @@
-import type { SizeRun } from './catalogue-index.ts';
-
 /** Between the parts of one variant, and between variants. */
 const UNIT = '\x1f';
 const RECORD = '\x1e';
+
+/** The sizes that many options come in. */
+export type SizeRun = readonly { sizeId: string; sizeName: string; lengthId: string | null; lengthName: string | null }[];
 
 export interface Article {
   /** The sku. */

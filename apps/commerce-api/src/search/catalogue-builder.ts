@@ -1,6 +1,8 @@
 import { textIn } from '../content/texts.ts';
 import type { Localised, LocalisedList, ColourRow, OptionFlags, StyleFacts } from '../storage/schema.ts';
-import { CatalogueIndex, OptionEntry, StyleEntry, type BadgeRow, type SizeRun } from './catalogue-index.ts';
+import type { SizeRun } from './articles.ts';
+import { OptionEntry, StyleEntry } from './catalogue-entries.ts';
+import { CatalogueIndex, type BadgeRow } from './catalogue-index.ts';
 import { inTreeOrder, type CategoryNode, type CategoryRow } from './category-tree.ts';
 import { ColumnsEngine } from './columns-engine.ts';
 import { PackedTexts, type Packed } from './packed-texts.ts';

@@ -1,18 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { eq, like, sql, type SQL } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import { badge, category, shopDocument, translation, type Localised } from '../storage/schema.ts';
-import { articlesOf, sizeRunOf } from './articles.ts';
+import { articlesOf, sizeRunOf, type SizeRun } from './articles.ts';
 import { CatalogueBuilder, type OptionToBuild, type StyleToBuild } from './catalogue-builder.ts';
-import type { CatalogueIndex, SizeRun } from './catalogue-index.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Synonyms } from './search-engine.ts';
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-/** Rows that are fetched at once. */
-const BATCH = 500;
-/** So long the process works without looking up, in ms. */
-const AT_A_STRETCH = 5;
+import { asOfOneMoment, begun, beside, pacer, type Stream, type Transaction } from './snapshot.ts';
 
 /** All that is read of the catalogue, as of one moment, in small steps between which the process answers others. @throws when the database does not answer */
 export const readCatalogue = (db: Database): Promise<CatalogueIndex> =>
@@ -26,8 +19,6 @@ export const readCatalogue = (db: Database): Promise<CatalogueIndex> =>
       await Promise.all([goods.end(), prices.end()]);
     }
   }, asOfOneMoment);
-
-const asOfOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 interface GoodsRow extends Record<string, unknown> {
   id: string;
@@ -104,65 +95,6 @@ async function read(tx: Transaction, goods: Stream<GoodsRow>, prices: Stream<Pri
 
 /** What is JSON in the database comes as its text. */
 type Texts<Row> = { [Key in keyof Row]: Row[Key] extends string | number | null ? Row[Key] : string | null extends Row[Key] ? string | null : null extends Row[Key] ? string | null : string };
-
-interface Stream<Row> {
-  rows: Promise<AsyncGenerator<Row>>;
-  /** Gives the connection back. */
-  end(): Promise<void>;
-}
-
-/** Reads on a connection of its own what the database held at the moment of a snapshot. */
-function beside<Row extends Record<string, unknown>>(db: Database, snapshot: string, query: SQL): Stream<Row> {
-  const { promise: isRead, resolve: end } = Promise.withResolvers<void>();
-  const { promise: rows, resolve, reject } = Promise.withResolvers<AsyncGenerator<Row>>();
-  // Whoever reads the rows hears of a failure.
-  rows.catch(() => {});
-  const ended = db.transaction(async (tx) => {
-    await tx.execute(sql`SET TRANSACTION SNAPSHOT ${sql.raw(`'${snapshot}'`)}`);
-    resolve(await begun<Row>(tx, query));
-    await isRead;
-  }, asOfOneMoment).catch(reject);
-  return {
-    rows,
-    async end() {
-      end();
-      await ended;
-    },
-  };
-}
-
-/** Begins to read: the database works while this process does something else. One at a time in a transaction. */
-async function begun<Row extends Record<string, unknown>>(tx: Transaction, query: SQL): Promise<AsyncGenerator<Row>> {
-  // Grouping all prices is one long statement, and needs room.
-  await tx.execute(sql`SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '64MB'; SET LOCAL cursor_tuple_fraction = 1`);
-  await tx.execute(sql`DECLARE catalogue NO SCROLL CURSOR FOR ${query}`);
-  const fetch = () => {
-    const batch = tx.execute(sql`FETCH ${sql.raw(String(BATCH))} FROM catalogue`).then(({ rows }) => rows as Row[]);
-    batch.catch(() => {});
-    return batch;
-  };
-  let coming = fetch();
-  return (async function* () {
-    for (;;) {
-      const batch = await coming;
-      const isLast = batch.length < BATCH;
-      if (!isLast) coming = fetch();
-      yield* batch;
-      if (isLast) break;
-    }
-    await tx.execute(sql`CLOSE catalogue`);
-  })();
-}
-
-/** Lets others have their turn when the process has worked for a while. */
-function pacer(): () => Promise<void> | undefined {
-  let since = performance.now();
-  const rest = async () => {
-    await nextTurn();
-    since = performance.now();
-  };
-  return () => (performance.now() - since < AT_A_STRETCH ? undefined : rest());
-}
 
 /** Equal texts, and what equal JSON says, are one in memory. */
 function shared() {

@@ -20,9 +20,4 @@ export class GrowingColumn<Column extends Numbers> {
     }
     this.at[this.length++] = value;
   }
-
-  /** Gives back the room that was kept for more. */
-  trim(): void {
-    this.at = this.at.slice(0, this.length) as Column;
-  }
 }
