@@ -108,7 +108,7 @@ function typed(words: string[]): string {
   return word.slice(0, chance.between(2, word.length));
 }
 
-/** The longest that a nonsensical request takes, the second time it is asked, in ms; all get an answer that is no server error. */
+/** The longest that a nonsensical request takes, in ms, of each the fastest of some turns; all get an answer that is no server error. */
 async function nonsense(shop: OpenDatabase): Promise<number> {
   const api = await createCommerceApi({ settings: { environment: 'test' }, database: shop });
   const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
@@ -120,16 +120,15 @@ async function nonsense(shop: OpenDatabase): Promise<number> {
   ];
   let longest = 0;
   for (const body of bodies) {
-    for (const turn of [1, 2]) {
+    let fastest = Infinity;
+    for (let turn = 0; turn < TURNS; turn++) {
       const began = performance.now();
       const { statusCode } = await api.inject({ method: 'POST', url: '/api/catalog/en-gb/search', payload: body });
-      const took = performance.now() - began;
+      fastest = Math.min(fastest, performance.now() - began);
       if (statusCode >= 500) throw new Error(`${JSON.stringify(body).slice(0, 100)} answers ${statusCode}.`);
-      if (turn === 2) {
-        if (took > longest) say(`${Math.round(took)} ms: ${JSON.stringify(body).slice(0, 80)}`);
-        longest = Math.max(longest, took);
-      }
     }
+    if (fastest > longest) say(`${Math.round(fastest)} ms: ${JSON.stringify(body).slice(0, 80)}`);
+    longest = Math.max(longest, fastest);
   }
   await api.close();
   return longest;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byName, minorBounds, redirectOf, shownOf, sortingsFor, tagsAsked, windowOf } from './search.rules.ts';
+import { byName, isHiddenCard, minorBounds, redirectOf, shownOf, sortingsFor, tagsAsked, windowOf } from './search.rules.ts';
 
 describe('a search', () => {
   it('begins at 0 when asked for less (CAT-109)', () => expect([-5, -1, 0, 7].map((from) => windowOf({ from }).from)).toEqual([0, 0, 0, 7]));
@@ -20,6 +20,12 @@ describe('a search', () => {
 
 describe('gift cards on lists that show none', () => {
   const isCard = (product: string) => product === 'card';
+
+  it('are hidden by what they are, and in the United States while a shopper is typing (CAT-173, CAT-174)', () => {
+    const list = { giftCardsOnLists: true, isSuggestion: false, country: 'US' };
+    expect([list, { ...list, giftCardsOnLists: false }, { ...list, isSuggestion: true }, { ...list, isSuggestion: true, country: 'DE' }].map((where) => isHiddenCard({ digital: true }, where))).toEqual([false, true, true, false]);
+    expect(isHiddenCard({}, { giftCardsOnLists: false, isSuggestion: true, country: 'US' })).toBe(false);
+  });
 
   it('are hidden, and the total is one less however many the page had (CAT-173, CAT-175, CAT-176)', () => {
     expect(shownOf(['coat', 'card', 'card'], 4, isCard)).toEqual({ results: ['coat'], total: 3 });

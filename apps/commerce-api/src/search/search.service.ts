@@ -10,7 +10,7 @@ import type { Database } from '../storage/database.ts';
 import { translation } from '../storage/schema.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index.ts';
 import { facetIds, type FacetId, type SearchAnswer } from './search-engine.ts';
-import { byName, minorBounds, redirectOf, shownOf, sortingOf, sortingsFor, tagsAsked, windowOf } from './search.rules.ts';
+import { byName, isHiddenCard, minorBounds, redirectOf, shownOf, sortingOf, sortingsFor, tagsAsked, windowOf } from './search.rules.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 /** Suggested besides products. */
@@ -22,8 +22,9 @@ export const searchHandlers = ({ db, catalogue }: { db: Database; catalogue: () 
     const [{ searchConfigurations }, names] = await Promise.all([readDocuments(db, ['searchConfigurations'], market.language), readFacetNames(db, market.language)]);
     const index = catalogue();
     const redirect = redirectOf(body.searchTerms ?? '', searchConfigurations.redirects);
-    const isHidden = ({ option }: IndexedProduct) => !searchConfigurations.giftCardsOnLists && option.flags.digital === true;
-    if (body.origin === 'suggestion') return { ...(await suggested(body, index, market, isHidden)), ...(redirect === undefined ? {} : { redirect }) };
+    const isSuggestion = body.origin === 'suggestion';
+    const isHidden = ({ option }: IndexedProduct) => isHiddenCard(option.flags, { ...searchConfigurations, isSuggestion, country: market.country });
+    if (isSuggestion) return { ...(await suggested(body, index, market, isHidden)), ...(redirect === undefined ? {} : { redirect }) };
 
     const { currency, language } = market;
     const offered = searchConfigurations.facets.filter((id): id is FacetId => (facetIds as readonly string[]).includes(id));
