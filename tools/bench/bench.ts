@@ -4,6 +4,7 @@ import { lighthouseFigures } from './lighthouse.ts';
 import { pageWeight } from './page-weight.ts';
 import { pictureCost } from './picture-cost.ts';
 import { renderCost } from './render-cost.ts';
+import { searchCost } from './search-cost.ts';
 
 const { SHOP_URL: shop, API_URL: api } = process.env;
 if (!shop || !api) throw new Error('The bench needs a shop: run `npm run bench`.');
@@ -38,6 +39,14 @@ add('CPU of a page from the cache', cost.cachedCpu, 'ms');
 const picture = await pictureCost(api);
 add('A product picture, 640 px AVIF, made for the first time', picture.cold, 'ms', '≤ 500');
 add('A product picture that was asked for before', picture.warm, 'ms', '≤ 1');
+const search = await searchCost();
+add(`Search among ${search.options} style options, half of all`, search.search.p50, 'ms');
+add('  all but one in twenty', search.search.p95, 'ms', '≤ 3');
+add('  suggestions, all but one in twenty', search.suggestion.p95, 'ms', '≤ 5');
+add('  from a database that answers to the first search', search.ready / 1000, 's', '≤ 3');
+add('  memory of the catalogue', search.memory / 1e6, 'MB');
+add('  others wait while the catalogue is read anew, at most but for one turn in a hundred', search.pause, 'ms', '≤ 10');
+add('  the longest answer to nonsense', search.nonsense, 'ms', '≤ 50');
 
 if (process.argv.includes('--lighthouse')) {
   for (const [name, path] of Object.entries({ ...pages, basket: '/en-gb/basket' })) {

@@ -8,10 +8,11 @@ import { cardOf, productOf } from './product-card.ts';
 /** Answers the catalogue service, its search aside. What has no price in the market's currency does not exist there. */
 export const catalogHandlers = (catalogue: () => CatalogueIndex): Omit<CatalogHandlers, 'searchProducts'> => ({
   async getCategories(_args, { market }) {
-    const { categories, products } = catalogue();
+    const { categories, categoryById, engine } = catalogue();
+    const found = await engine.search({ currency: market.currency, language: market.language, facets: ['category'], from: 0, size: 0 });
     const counts = new Map<string, number>();
-    for (const { category } of products.filter((product) => isOnSale(product, market.currency))) {
-      for (const id of [...category.ancestors, category.id]) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const [own, count] of found.counts.get('category')!) {
+      for (const id of [...categoryById.get(own)!.ancestors, own]) counts.set(id, (counts.get(id) ?? 0) + count);
     }
     return categories.map(({ id, parentId, name, description, path }) => ({
       id,
@@ -25,20 +26,20 @@ export const catalogHandlers = (catalogue: () => CatalogueIndex): Omit<CatalogHa
 
   async getProduct({ productId }, { market }) {
     const index = catalogue();
-    const product = index.productById.get(productId);
+    const product = index.product(productId);
     return productOf(onSale(product, market.currency, `product "${productId}"`), index, market);
   },
 
   async getProductFromId({ styleId }, { market }) {
     const index = catalogue();
-    const product = index.productsOfStyle.get(styleId)?.find((one) => isOnSale(one, market.currency));
+    const product = index.productsOfStyle(styleId).find((one) => isOnSale(one, market.currency));
     return productOf(onSale(product, market.currency, `style "${styleId}"`), index, market);
   },
 
   async getProducts({ productIds }, { market }) {
     const index = catalogue();
     return productIds.flatMap((id) => {
-      const product = index.productById.get(id);
+      const product = index.product(id);
       return product && isOnSale(product, market.currency) ? [cardOf(product, index, market)] : [];
     });
   },

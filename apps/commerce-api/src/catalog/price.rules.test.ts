@@ -28,12 +28,12 @@ describe('a price', () => {
   });
 
   it('is shown with the lowest price of the 30 days before, when there is one', () => {
-    const row = { styleOptionId: '1_a_1', currency: 'EUR', sales: 6_000, list: 8_000, historic: 7_000, member: null };
+    const row = { currency: 'EUR', sales: 6_000, list: 8_000, historic: 7_000, member: null };
     expect(priceOf(row)).toEqual({ salesPrice: { amount: 60, currency: 'EUR' }, listPrice: { amount: 80, currency: 'EUR' }, percentage: 25, discounts: [], historicPrice: { amount: 70, currency: 'EUR' }, historicPercentage: 14 });
     expect(priceOf({ ...row, historic: null })).not.toHaveProperty('historicPrice');
   });
 
   it('is not a reduction when the list price is the lower one', () => {
-    expect(priceOf({ styleOptionId: '1_a_1', currency: 'EUR', sales: 6_000, list: 0, historic: null, member: null })).toMatchObject({ listPrice: { amount: 60 }, percentage: 0 });
+    expect(priceOf({ currency: 'EUR', sales: 6_000, list: 0, historic: null, member: null })).toMatchObject({ listPrice: { amount: 60 }, percentage: 0 });
   });
 });

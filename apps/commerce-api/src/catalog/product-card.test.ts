@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueIndexFrom, type CatalogueTables } from '../search/catalogue-index.ts';
+import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import { catalogueOfRows } from '../search/catalogue-of-rows.ts';
 import type { CatalogueRows } from '../storage/catalogue.rows.ts';
 import { smallCatalogue } from '../test-shop.ts';
 import { cardOf, productOf } from './product-card.ts';
@@ -9,17 +10,16 @@ const germany = { language: 'de', currency: 'EUR', country: 'DE' };
 const mill = { id: 'mill', title: { en: 'From the mill', de: 'Vom Webstuhl' }, places: { plp: { chip: true, opacity: 80 }, pdp: { curvyChip: true, rotation: -8 } } };
 
 /** The small shop with something more about its first option, the indigo jeans. */
-function shopWith(more: Partial<CatalogueRows['options'][number]>, facts: object = {}) {
+function shopWith(more: Partial<CatalogueRows['options'][number]>, facts: object = {}, soldOut: string[] = []) {
   const rows = smallCatalogue();
   Object.assign(rows.options[0]!, more);
   Object.assign(rows.styles[0]!.facts, facts);
-  const complete = rows.options.map((one) => ({ availableFrom: null, disclaimer: null, badgeIds: [], look: [], setOptions: [], ...one }));
-  const prices = rows.prices.map((one) => ({ historic: null, member: null, ...one }));
-  return catalogueIndexFrom({ ...rows, options: complete, prices, badges: [mill] } as unknown as CatalogueTables);
+  const variants = rows.variants.map((one) => ({ ...one, stock: soldOut.includes(one.styleOptionId) ? 0 : one.stock! }));
+  return catalogueOfRows({ ...rows, variants, badges: [mill] });
 }
 const first = '100001_indigo_1';
-const cardIn = (index: ReturnType<typeof shopWith>, market = uk) => cardOf(index.productById.get(first)!, index, market);
-const productIn = (index: ReturnType<typeof shopWith>, market = uk) => productOf(index.productById.get(first)!, index, market);
+const cardIn = (index: ReturnType<typeof shopWith>, market = uk) => cardOf(index.product(first)!, index, market);
+const productIn = (index: ReturnType<typeof shopWith>, market = uk) => productOf(index.product(first)!, index, market);
 
 describe('a product card', () => {
   it('has its badges with their settings by place, in its own order, without unknown ones (CAT-013, CAT-072, CAT-073, CAT-074)', () => {
@@ -73,12 +73,11 @@ describe('a product set', () => {
   });
 
   it('is in stock only when all of its pieces are (CAT-019)', () => {
-    const index = shopWith({ setOptions: set });
-    index.productById.get(first)!.variants = [];
-    const inItsColour = () => productIn(index).styleOptions.find(({ id }) => id === first)!.inStock;
-    expect([cardIn(index).inStock, inItsColour()]).toEqual([true, true]);
-    for (const variant of index.productById.get(set[0]!)!.variants) variant.stock = 0;
-    expect([cardIn(index).inStock, inItsColour()]).toEqual([false, false]);
+    const inItsColour = (index: CatalogueIndex) => productIn(index).styleOptions.find(({ id }) => id === first)!.inStock;
+    const whole = shopWith({ setOptions: set }, {}, [first]);
+    expect([cardIn(whole).inStock, inItsColour(whole)]).toEqual([true, true]);
+    const broken = shopWith({ setOptions: set }, {}, [first, set[0]!]);
+    expect([cardIn(broken).inStock, inItsColour(broken)]).toEqual([false, false]);
   });
 });
 

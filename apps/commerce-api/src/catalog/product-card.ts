@@ -1,7 +1,9 @@
 import type { Badge, Product, ProductCard, StyleOption, Variant } from '@selvedge/api-catalog';
 import { listIn, textIn } from '../content/texts.ts';
 import type { MarketRow } from '../http/caller.ts';
-import type { CatalogueIndex, ColourRow, IndexedProduct, OptionRow, PictureRow, VariantRow } from '../search/catalogue-index.ts';
+import type { OptionEntry } from '../search/catalogue-entries.ts';
+import type { CatalogueIndex, IndexedProduct, IndexedVariant } from '../search/catalogue-index.ts';
+import type { ColourRow, PictureRow } from '../storage/schema.ts';
 import { vatIn } from '../order/vat-rates.ts';
 import { isOnSale, moneyOf, priceOf } from './price.rules.ts';
 
@@ -18,7 +20,7 @@ export function titleOf({ style, option }: IndexedProduct, language: string): st
 
 /** The colours of a product's style that are on sale in the market, itself included. */
 export const siblingsOf = (product: IndexedProduct, index: CatalogueIndex, { currency }: Pick<InMarket, 'currency'>): IndexedProduct[] =>
-  (index.productsOfStyle.get(product.style.number) ?? []).filter((one) => isOnSale(one, currency));
+  index.productsOfStyle(product.style.number).filter((one) => isOnSale(one, currency));
 
 /** A style option as a tile shows it, in the market's language and currency (CAT-001…040). It must be on sale there. */
 export function cardOf(product: IndexedProduct, index: CatalogueIndex, market: InMarket): ProductCard {
@@ -26,7 +28,8 @@ export function cardOf(product: IndexedProduct, index: CatalogueIndex, market: I
   const { language, currency } = market;
   const price = product.prices.get(currency)!;
   const siblings = siblingsOf(product, index, market);
-  const [front, back] = option.pictures;
+  const { pictures } = option;
+  const [front, back] = pictures;
   const picture = (one: PictureRow) => ({ url: addressOf(one), alt: textIn(one.alt, language) || titleOf(product, language) });
   const set = onSaleAmong(option.setOptions, index, market);
   const inStock = isInStock(product) || isWhole(set);
@@ -62,7 +65,7 @@ export function cardOf(product: IndexedProduct, index: CatalogueIndex, market: I
     allowInStockNotifications: !flags.digital && !flags.lastOfItsKind,
     ...(front ? { frontImage: picture(front) } : {}),
     ...(back ? { backImage: picture(back) } : {}),
-    images: { urlTemplate: '{index}.{format}', indexes: option.pictures.map(({ index, format }) => ({ index, format })) },
+    images: { urlTemplate: '{index}.{format}', indexes: pictures.map(({ index, format }) => ({ index, format })) },
     colourFamilyName: option.colour.base,
     colourName: textIn(option.colour.name, language),
     styleOptionCount: siblings.length,
@@ -124,7 +127,7 @@ export const addressOf = ({ index, format }: PictureRow): string => `${index}.${
 
 const colourOf = ({ id, name, base, nuance, hex }: ColourRow, language: string) => ({ id, name: textIn(name, language), base, ...(nuance ? { nuance } : {}), ...(hex ? { pantoneHexCode: hex } : {}) });
 
-const variantOf = ({ id, ean, sizeId, sizeName, lengthId, lengthName, stock, retailStock }: VariantRow, { availableFrom }: Pick<OptionRow, 'availableFrom'>): Variant => ({
+const variantOf = ({ id, ean, sizeId, sizeName, lengthId, lengthName, stock, retailStock }: IndexedVariant, { availableFrom }: Pick<OptionEntry, 'availableFrom'>): Variant => ({
   id,
   ...(ean ? { ean } : {}),
   size: { sizeId, name: sizeName },
@@ -139,9 +142,9 @@ const isInStock = ({ variants }: IndexedProduct): boolean => variants.some(({ st
 /** A set is in stock when all of it is. */
 const isWhole = (set: IndexedProduct[]): boolean => set.length > 0 && set.every(isInStock);
 
-const onSaleAmong = (ids: string[], index: CatalogueIndex, { currency }: InMarket): IndexedProduct[] =>
+const onSaleAmong = (ids: readonly string[], index: CatalogueIndex, { currency }: InMarket): IndexedProduct[] =>
   ids.flatMap((id) => {
-    const one = index.productById.get(id);
+    const one = index.product(id);
     return one && isOnSale(one, currency) ? [one] : [];
   });
 

@@ -18,8 +18,8 @@ export const contentHandlers = ({ db, catalogue }: { db: Database; catalogue: ()
       readTranslations(db, market.language),
       readSwitches(db, market.id),
     ]);
-    const { navigation } = documents;
-    return { market: ownMarketOf(market), markets, ...documents, navigation: { ...navigation, menu: navigation.menu.filter(({ isHidden }) => !isHidden) }, translations, featureToggles };
+    const { navigation, searchConfigurations: { redirects: _redirects, ...searchConfigurations } } = documents;
+    return { market: ownMarketOf(market), markets, ...documents, searchConfigurations, navigation: { ...navigation, menu: navigation.menu.filter(({ isHidden }) => !isHidden) }, translations, featureToggles };
   },
   ...pageHandlers({ db, catalogue }),
 });

@@ -4,7 +4,8 @@ import { isOnSale } from '../catalog/price.rules.ts';
 import { pathOf, titleOf } from '../catalog/product-card.ts';
 import type { CallerInMarket } from '../http/caller.ts';
 import type { ContentHandlers } from '../http/handlers.ts';
-import type { CatalogueIndex, CategoryNode } from '../search/catalogue-index.ts';
+import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import type { CategoryNode } from '../search/category-tree.ts';
 import type { Database } from '../storage/database.ts';
 import { page, type PageDocument } from '../storage/schema.ts';
 import { readDocuments } from './shop-documents.ts';
@@ -88,7 +89,7 @@ function categoryPage(category: CategoryNode, index: CatalogueIndex, asked: Aske
 function productPage(path: string, index: CatalogueIndex, asked: Asked): Page | undefined {
   const { caller } = asked;
   const { language, currency } = caller.market;
-  const product = productIdsIn(path).map((id) => index.productById.get(id)).find((one) => one !== undefined);
+  const product = productIdsIn(path).map((id) => index.product(id)).find((one) => one !== undefined);
   if (!product || !isOnSale(product, currency)) return undefined;
   if (path !== pathOf(product)) return redirect(301, pathOf(product));
   const [picture] = product.option.pictures;

@@ -5,11 +5,18 @@ import type { ShippingRow } from '../order/shipping.rules.ts';
 import { shopDocument } from '../storage/schema.ts';
 import { inLanguage } from './texts.ts';
 
+/** Search terms, in any language, that lead to a page instead of products (CAT-123). */
+export interface SearchRedirect {
+  terms: string[];
+  /** Path below the market. */
+  to: string;
+}
+
 /** What a shop has whose editors have written nothing yet; a document that lacks a part is filled up from here. */
 const defaults = {
   brand: 'selvedge',
   navigation: { menu: [], brands: [], footer: [], socialLinks: [], appLinks: [], paymentProviders: [], shippingProviders: [], icons: [] } as Navigation,
-  searchConfigurations: { pageSize: 60, facets: ['category', 'brand', 'colour', 'size', 'length', 'fit', 'material'], giftCardsOnLists: false } as SearchConfigurations,
+  searchConfigurations: { pageSize: 60, facets: ['category', 'brand', 'colour', 'size', 'length', 'fit', 'material'], giftCardsOnLists: false, redirects: [] } as SearchConfigurations & { redirects: SearchRedirect[] },
   siteLinks: {
     sizeGuide: '/size-guide',
     notifyMe: '/notify-me',

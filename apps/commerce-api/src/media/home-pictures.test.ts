@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { catalogueIndexFrom } from '../search/catalogue-index.ts';
+import { catalogueOfRows } from '../search/catalogue-of-rows.ts';
 import { page } from '../storage/schema.ts';
 import { testDatabase } from '../storage/test-database.ts';
 import { smallCatalogue } from '../test-shop.ts';
@@ -19,7 +19,7 @@ describe('the pictures of the home pages', () => {
     ]);
     const rows = smallCatalogue();
     rows.options[0]!.pictures = [{ index: '/api/media/garments/jeans-flared.232f4f.denim.1/front', format: 'jpg' }, { index: '/api/media/garments/jeans-flared.232f4f.denim.1/back', format: 'jpg' }];
-    const wanted = await homePictures(database.db, catalogueIndexFrom(rows as never));
+    const wanted = await homePictures(database.db, catalogueOfRows(rows));
     expect(wanted.map(({ name, index, width, format }) => `${name} ${index} ${width} ${format}`)).toEqual([
       'knit wide 960 avif', 'jeans-flared.232f4f.denim front 480 avif', 'knit wide 1280 avif', 'jeans-flared.232f4f.denim front 640 avif', 'knit wide 1920 avif', 'jeans-flared.232f4f.denim front 960 avif',
     ]);

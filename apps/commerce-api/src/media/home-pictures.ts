@@ -37,8 +37,8 @@ export async function hangPictures(pictures: Pick<Pictures, 'take' | 'has' | 'is
 }
 
 /** The address of the front picture, if the text is the id of a product. */
-function frontOf({ productById }: CatalogueIndex, text: string): string | undefined {
-  const front = productById.get(text)?.option.pictures[0];
+function frontOf(catalogue: CatalogueIndex, text: string): string | undefined {
+  const front = catalogue.product(text)?.option.pictures[0];
   return front && `${front.index}.${front.format}`;
 }
 

@@ -15,6 +15,7 @@ import { methodOf, offeredMethods, type OfferedMethod } from './shipping.rules.t
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type BasketRow = typeof basket.$inferSelect;
 type LineRow = typeof basketLine.$inferSelect;
+type VariantRow = typeof variant.$inferSelect;
 
 /** A basket with all that belongs to it, priced in a market. */
 export interface PricedBasket {
@@ -44,8 +45,8 @@ export async function pricedBasket(db: Database | Transaction, row: BasketRow, m
     await readShippingMethods(db),
   ];
   const skus = lineRows.map(({ sku }) => sku);
-  const stocks = new Map(skus.length > 0 ? (await db.select({ id: variant.id, stock: variant.stock }).from(variant).where(inArray(variant.id, skus))).map(({ id, stock }) => [id, stock]) : []);
-  const lines = lineRows.map((line) => pricedLine(line, stocks.get(line.sku) ?? 0, market, index));
+  const variants = new Map(skus.length > 0 ? (await db.select().from(variant).where(inArray(variant.id, skus))).map((one) => [one.id, one]) : []);
+  const lines = lineRows.map((line) => pricedLine(line, variants.get(line.sku), market, index));
 
   const priced = lines.flatMap(({ unit, row: { quantity } }) => (unit === undefined ? [] : [{ unit, quantity }]));
   const needsShipping = lines.some(({ item }) => !item.isDigital);
@@ -60,9 +61,9 @@ export async function pricedBasket(db: Database | Transaction, row: BasketRow, m
   };
 }
 
-function pricedLine(row: LineRow, stock: number, market: MarketRow, index: CatalogueIndex): PricedLine {
+function pricedLine(row: LineRow, chosen: VariantRow | undefined, market: MarketRow, index: CatalogueIndex): PricedLine {
   const { language, currency } = market;
-  const { product, variant: chosen } = index.variantById.get(row.sku) ?? {};
+  const product = chosen && index.product(chosen.styleOptionId);
   const price = product?.prices.get(currency);
   const nothing = moneyOf(0, currency);
   const total = moneyOf((price?.sales ?? 0) * row.quantity, currency);
@@ -70,7 +71,7 @@ function pricedLine(row: LineRow, stock: number, market: MarketRow, index: Catal
     id: row.id, sku: row.sku, quantity: row.quantity, badges: [], isBonusProduct: false,
     lineItemStockLocation: 'warehouse' as const, totalPrice: total, groupTotalPrice: total,
   };
-  if (!product || !chosen || !price) {
+  if (!product || !price) {
     const unitPrice = { salesPrice: nothing, listPrice: nothing, percentage: 0, discounts: [] };
     return { row, stock: 0, item: { ...facts, name: product ? textIn(product.style.name, language) : row.sku, imageUrl: '', productUrl: '/', unitPrice, maximumQuantity: 0, brand: product?.style.brand ?? '', isDigital: false } };
   }
@@ -78,14 +79,14 @@ function pricedLine(row: LineRow, stock: number, market: MarketRow, index: Catal
   const { name, base, nuance } = option.colour;
   const [front] = option.pictures;
   return {
-    row, stock, unit: price.sales,
+    row, stock: chosen.stock, unit: price.sales,
     item: {
       ...facts,
       name: textIn(style.name, language),
       imageUrl: front ? addressOf(front) : '',
       productUrl: pathOf(product),
       unitPrice: priceOf(price),
-      maximumQuantity: Math.min(stock, MOST_OF_A_LINE),
+      maximumQuantity: Math.min(chosen.stock, MOST_OF_A_LINE),
       ...(chosen.ean ? { ean: chosen.ean } : {}),
       colour: { name: textIn(name, language), base, ...(nuance ? { nuance } : {}) },
       variant: { size: chosen.sizeName, ...(chosen.lengthName ? { length: chosen.lengthName } : {}) },

@@ -79,12 +79,12 @@ export function basketHandlers({ db, catalogue }: { db: Database; catalogue: () 
 
   /** @throws ProblemError 400 for a product that is not sold here or not there in this quantity */
   async function requireStock(tx: Transaction, sku: string, quantity: number, { market }: CallerInMarket, say: Say): Promise<void> {
-    const { product } = catalogue().variantById.get(sku) ?? {};
+    const [row] = await tx.select({ stock: variant.stock, option: variant.styleOptionId }).from(variant).where(eq(variant.id, sku));
+    const product = row && catalogue().product(row.option);
     if (!product) throw lineProblem(say('server.unknown_product'));
     const name = product.style.name[market.language] ?? product.style.name.en ?? sku;
     if (!product.prices.has(market.currency)) throw lineProblem(say('server.not_sold_here', { name }));
     if (product.option.flags.digital) throw lineProblem(say('server.gift_card_not_as_line'));
-    const [row] = await tx.select({ stock: variant.stock }).from(variant).where(eq(variant.id, sku));
     const message = shortage(name, row?.stock ?? 0, quantity, say);
     if (message) throw lineProblem(message);
   }

@@ -6,7 +6,8 @@ import { ProblemError } from '../http/problem.ts';
 import { findMarket } from '../content/markets.ts';
 import { basketHandlers } from '../order/basket.service.ts';
 import { secretId } from '../order/secret-id.ts';
-import { catalogueIndexFrom, type CatalogueIndex } from '../search/catalogue-index.ts';
+import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import { catalogueOfRows } from '../search/catalogue-of-rows.ts';
 import { authorisation, basket, basketLine, order, payment, paymentNotification, variant } from '../storage/schema.ts';
 import { openTestShop, smallCatalogue, type TestShop } from '../test-shop.ts';
 import { workOff } from './payment-work.ts';
@@ -31,8 +32,7 @@ beforeAll(async () => {
   shop = await openTestShop(inject('postgresUrl'));
   // The worker of the process would do what the history is to do.
   await shop.api.close();
-  const { categories, styles, options, variants, prices } = smallCatalogue();
-  index = catalogueIndexFrom({ categories, styles, options, variants, prices } as never);
+  index = catalogueOfRows(smallCatalogue());
   caller = { ip: '203.0.113.7', inStore: false, preview: false, market: (await findMarket(shop.database.db, 'en-gb'))! };
 });
 afterAll(() => shop?.database.close());

@@ -7,6 +7,7 @@ import { interfaceTexts } from './interface.texts.ts';
 import { landingPages } from './landing.pages.ts';
 import { navigation } from './menu.ts';
 import type { Piece } from './outfits.ts';
+import { searchRedirects, searchSynonyms } from './search-synonyms.ts';
 import { shippingMethods } from './shipping.ts';
 
 export interface SampleContent {
@@ -22,7 +23,7 @@ const siteLinks = {
   storeLocator: '/store-locator', career: '/careers', notFound: '/404', basket: '/basket', login: '/login', terms: { default: '/terms-and-conditions' },
 };
 
-const searchConfigurations = { pageSize: 60, facets: ['category', 'colour', 'size', 'length', 'brand', 'fit', 'material'], giftCardsOnLists: true };
+const searchConfigurations = { pageSize: 60, facets: ['category', 'colour', 'size', 'length', 'brand', 'fit', 'material'], giftCardsOnLists: true, redirects: searchRedirects };
 
 /** The switches of all markets (MKT-059). What has no key or service of its own in a fresh shop is off. */
 const switches = {
@@ -32,7 +33,7 @@ const switches = {
 
 /** Everything of the sample shop beside its catalogue: documents, switches, pages and interface texts. @param wardrobe what the pages choose from */
 export const sampleContent = (wardrobe: readonly Piece[]): SampleContent => ({
-  documents: Object.entries({ navigation, searchConfigurations, siteLinks, brand: 'selvedge', shippingMethods: shippingMethods([...new Set(markets.map(({ currency }) => currency))]) }).map(([key, document]) => ({ key, document })),
+  documents: Object.entries({ navigation, searchConfigurations, searchSynonyms, siteLinks, brand: 'selvedge', shippingMethods: shippingMethods([...new Set(markets.map(({ currency }) => currency))]) }).map(([key, document]) => ({ key, document })),
   switches: Object.entries(switches).map(([key, enabled]) => ({ market: '*', key, enabled })),
   pages: [homePage(wardrobe), nordPage(wardrobe), kioskPage(wardrobe), ...landingPages(wardrobe), ...editorialPages(wardrobe), { id: 'jeans', path: '/jeans', redirectTo: '/women/jeans', redirectStatus: 301 }],
   translations: interfaceTexts,

@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CatalogueRows } from '../storage/catalogue.rows.ts';
-import { replaceSource } from '../storage/catalogue.writer.ts';
+import { CATALOGUE_CHANGED, replaceSource } from '../storage/catalogue.writer.ts';
 import type { Database } from '../storage/database.ts';
 import { featureSwitch, page, shopDocument, translation } from '../storage/schema.ts';
 import { categoryRows, rowsOf, sampleGoods, type SampleGoods, type SampleSize, sampleWardrobe } from './catalogue.ts';
@@ -31,6 +31,8 @@ export async function seedSample(db: Database, report: (line: string) => void, s
     await put(featureSwitch, [featureSwitch.market, featureSwitch.key], content.switches);
     await put(page, [page.id], content.pages);
     await put(shopDocument, [shopDocument.key], content.documents);
+    // Synonyms and names of facet values are read with the catalogue.
+    await tx.execute(sql.raw(`NOTIFY ${CATALOGUE_CHANGED}`));
   });
   report(`The sample shop is there: ${written} style options in ${categoryRows().length} categories, ${content.pages.length} pages.`);
 }

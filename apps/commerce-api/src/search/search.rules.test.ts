@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byName, pageOf, sortingsFor, tagsAsked, windowOf } from './search.rules.ts';
-import { matchesAll, wordsOf } from './words.rules.ts';
+import { byName, isHiddenCard, minorBounds, redirectOf, shownOf, sortingsFor, tagsAsked, windowOf } from './search.rules.ts';
 
 describe('a search', () => {
   it('begins at 0 when asked for less (CAT-109)', () => expect([-5, -1, 0, 7].map((from) => windowOf({ from }).from)).toEqual([0, 0, 0, 7]));
@@ -23,24 +21,43 @@ describe('a search', () => {
 describe('gift cards on lists that show none', () => {
   const isCard = (product: string) => product === 'card';
 
+  it('are hidden by what they are, and in the United States while a shopper is typing (CAT-173, CAT-174)', () => {
+    const list = { giftCardsOnLists: true, isSuggestion: false, country: 'US' };
+    expect([list, { ...list, giftCardsOnLists: false }, { ...list, isSuggestion: true }, { ...list, isSuggestion: true, country: 'DE' }].map((where) => isHiddenCard({ digital: true }, where))).toEqual([false, true, true, false]);
+    expect(isHiddenCard({}, { giftCardsOnLists: false, isSuggestion: true, country: 'US' })).toBe(false);
+  });
+
   it('are hidden, and the total is one less however many the page had (CAT-173, CAT-175, CAT-176)', () => {
-    expect(pageOf(['coat', 'card', 'card', 'jeans'], { from: 0, size: 3 }, isCard)).toEqual({ results: ['coat'], total: 3 });
-    expect(pageOf(['card'], { from: 0, size: 3 }, isCard)).toEqual({ results: [], total: 0 });
+    expect(shownOf(['coat', 'card', 'card'], 4, isCard)).toEqual({ results: ['coat'], total: 3 });
+    expect(shownOf(['card'], 1, isCard)).toEqual({ results: [], total: 0 });
   });
 
   it('leave the total alone when they stand on another page (CAT-176)', () => {
-    expect(pageOf(['coat', 'jeans', 'card'], { from: 0, size: 2 }, isCard)).toEqual({ results: ['coat', 'jeans'], total: 3 });
+    expect(shownOf(['coat', 'jeans'], 3, isCard)).toEqual({ results: ['coat', 'jeans'], total: 3 });
   });
 
-  it('never make a total below zero or a page longer than asked for', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom('coat', 'card')), fc.nat(30), fc.integer({ min: 1, max: 10 }), (found, from, size) => {
-        const { results, total } = pageOf(found, { from, size }, isCard);
-        const hidden = found.slice(from, from + size).includes('card');
-        expect(total).toBe(Math.max(0, found.length - (hidden ? 1 : 0)));
-        expect(results).toEqual(found.slice(from, from + size).filter((one) => one === 'coat'));
-      }),
-    );
+  it('never make a total below zero', () => expect(shownOf(['card'], 0, isCard).total).toBe(0));
+});
+
+describe('a price range', () => {
+  it('is meant to the minor unit, both ends included (CAT-097)', () => {
+    expect(minorBounds({ lowerBoundingValue: 19.99, upperBoundingValue: 0.29 }, 'EUR')).toEqual({ lower: 1_999, upper: 29 });
+    expect(minorBounds({ lowerBoundingValue: 19.991, upperBoundingValue: 19.999 }, 'EUR')).toEqual({ lower: 2_000, upper: 1_999 });
+    expect(minorBounds({ upperBoundingValue: 1.005 }, 'KWD')).toEqual({ upper: 1_005 });
+    expect(minorBounds(undefined, 'EUR')).toEqual({});
+  });
+
+  it('may be nonsense', () => {
+    for (const amount of [-1e308, -1, 0, 1e300, 1.7976931348623157e308]) expect(minorBounds({ lowerBoundingValue: amount }, 'EUR').lower).not.toBeNaN();
+  });
+});
+
+describe('a search term that leads elsewhere', () => {
+  const redirects = [{ terms: ['gift card', 'Geschenkkarte'], to: '/gift-cards' }, { terms: ['Größen'], to: '/size-guide' }];
+
+  it('is all that was typed, in any way of writing it (CAT-123)', () => {
+    expect(['Gift-Card', 'geschenkkarte ', 'GROESSEN', 'grossen'].map((text) => redirectOf(text, redirects))).toEqual(['/gift-cards', '/gift-cards', '/size-guide', '/size-guide']);
+    expect(['gift', 'gift card red', 'card gift', '', '–'].map((text) => redirectOf(text, redirects))).toEqual(Array(5).fill(undefined));
   });
 });
 
@@ -50,26 +67,5 @@ describe('the values of a facet', () => {
     expect(sorted('XL', 'S', 'M', 'XXS', 'L')).toEqual(['XXS', 'S', 'M', 'L', 'XL']);
     expect(sorted('34', '8', '100', 'One size', 'm')).toEqual(['m', '8', '34', '100', 'One size']);
     expect(sorted('Zara', 'Ärmel', 'Bree')).toEqual(['Ärmel', 'Bree', 'Zara']);
-  });
-});
-
-describe('the words of a search', () => {
-  it('match from their beginning, all of them, without case and diacritics', () => {
-    const words = wordsOf('Crème Red – Wool/coat');
-    expect(words).toEqual(['creme', 'red', 'wool', 'coat']);
-    expect(['CREM', 'crème wo', 'coat red'].map((asked) => matchesAll(wordsOf(asked), words))).toEqual([true, true, true]);
-    expect(['reme', 'coat blue'].map((asked) => matchesAll(wordsOf(asked), words))).toEqual([false, false]);
-    expect(wordsOf('  – & ')).toEqual([]);
-    expect(wordsOf('معطف صوف')).toEqual(['معطف', 'صوف']);
-  });
-
-  it('find a text by any beginnings of its own words', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.infiniteStream(fc.nat(5)), (texts, lengths) => {
-        const words = wordsOf(texts.join(' '));
-        const beginnings = words.map((word) => word.slice(0, 1 + lengths.next().value!));
-        expect(matchesAll(beginnings, words)).toBe(true);
-      }),
-    );
   });
 });

@@ -1,5 +1,7 @@
-import { percentageBelow } from '../catalog/price.rules.ts';
-import type { IndexedProduct } from './catalogue-index.ts';
+import type { Bounds } from '@selvedge/api-catalog';
+import { minorDigits } from '../catalog/minor-units.rules.ts';
+import { sortings, type PriceBounds, type Sorting } from './search-engine.ts';
+import { termsOf } from './words.rules.ts';
 
 /** Where a page of results begins and how long it is (CAT-109, CAT-110, CAT-112, CAT-113). */
 export const windowOf = ({ from = 0, size = 20 }: { from?: number; size?: number }) => ({ from: Math.max(0, from), size: size < 1 ? 3 : size });
@@ -7,35 +9,39 @@ export const windowOf = ({ from = 0, size = 20 }: { from?: number; size?: number
 /** Tags count only if the first says something (CAT-111). */
 export const tagsAsked = (tags: string[] | undefined): string[] => (tags?.[0] ? tags.filter(Boolean) : []);
 
-/** The page that is shown of what was found. Gift cards on it are hidden where lists have none; then the total is one less (CAT-173, CAT-175, CAT-176). */
-export function pageOf<Product>(found: Product[], { from, size }: { from: number; size: number }, isHidden: (product: Product) => boolean): { results: Product[]; total: number } {
-  const loaded = found.slice(from, from + size);
+/** Gift cards are hidden on lists that show none, and in the United States while a shopper is typing (CAT-173, CAT-174, CAT-177). */
+export const isHiddenCard = ({ digital = false }: { digital?: boolean }, { giftCardsOnLists, isSuggestion, country }: { giftCardsOnLists: boolean; isSuggestion: boolean; country: string }): boolean =>
+  digital && (!giftCardsOnLists || (isSuggestion && country === 'US'));
+
+/** What is shown of a page. Gift cards on it are hidden where lists have none; then the total is one less (CAT-173, CAT-175, CAT-176). */
+export function shownOf<Product>(loaded: Product[], total: number, isHidden: (product: Product) => boolean): { results: Product[]; total: number } {
   const results = loaded.filter((product) => !isHidden(product));
-  return { results, total: Math.max(0, found.length - (results.length < loaded.length ? 1 : 0)) };
+  return { results, total: Math.max(0, total - (results.length < loaded.length ? 1 : 0)) };
 }
 
-type Comparison = (currency: string) => (a: IndexedProduct, b: IndexedProduct) => number;
-const sales = (product: IndexedProduct, currency: string) => product.prices.get(currency)!.sales;
-const discount = (product: IndexedProduct, currency: string) => percentageBelow(sales(product, currency), product.prices.get(currency)!.list);
+/** A price range in minor units. What lies between two of them belongs to none: a lower bound goes up, an upper one down. */
+export function minorBounds({ lowerBoundingValue: lower, upperBoundingValue: upper }: Bounds = {}, currency: string): PriceBounds {
+  // 19.99 × 100 is not quite 1999.
+  const minor = (amount: number) => Number((amount * 10 ** minorDigits(currency)).toFixed(6));
+  return { ...(lower === undefined ? {} : { lower: Math.ceil(minor(lower)) }), ...(upper === undefined ? {} : { upper: Math.floor(minor(upper)) }) };
+}
 
-/** Id to order; what an order leaves equal stays in the default order, which is the first (CAT-120…122). */
-const orders: Record<string, Comparison> = {
-  recommended: () => () => 0,
-  newest: () => (a, b) => b.option.publishedAt.getTime() - a.option.publishedAt.getTime(),
-  'price-asc': (currency) => (a, b) => sales(a, currency) - sales(b, currency),
-  'price-desc': (currency) => (a, b) => sales(b, currency) - sales(a, currency),
-  discount: (currency) => (a, b) => discount(b, currency) - discount(a, currency),
-};
+/** The order that is asked for; an unknown one counts as the default (CAT-120…122). */
+export const sortingOf = (asked: string | undefined): Sorting => sortings.find((id) => id === asked) ?? sortings[0];
 
-const byDefault = 'recommended';
-const known = (sorting: string | undefined): string => (sorting !== undefined && Object.hasOwn(orders, sorting) ? sorting : byDefault);
+/** The orders on offer, the one in use selected. */
+export const sortingsFor = (asked: string | undefined) => sortings.map((id) => ({ id, selected: id === sortingOf(asked) }));
 
-/** The orders on offer, the one in use selected; an unknown one counts as the default. */
-export const sortingsFor = (sorting: string | undefined) => Object.keys(orders).map((id) => ({ id, selected: id === known(sorting) }));
-
-/** Products in an order; they come in the default one. */
-export const sorted = (products: IndexedProduct[], sorting: string | undefined, currency: string): IndexedProduct[] =>
-  known(sorting) === byDefault ? products : products.toSorted(orders[known(sorting)]!(currency));
+/** Where a search term leads instead of finding products (CAT-123). It counts when it is all that was typed, in any way of writing it. */
+export function redirectOf(text: string, redirects: readonly { terms: readonly string[]; to: string }[]): string | undefined {
+  const typed = termsOf(text);
+  if (typed.length === 0) return undefined;
+  const isTyped = (term: string) => {
+    const words = termsOf(term);
+    return words.length === typed.length && words.every((forms, place) => forms.some((form) => typed[place]!.includes(form)));
+  };
+  return redirects.find(({ terms }) => terms.some(isTyped))?.to;
+}
 
 const LETTER_SIZES = ['4XS', 'XXXXS', '3XS', 'XXXS', '2XS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL', 'XXXXL', '4XL', '5XL', '6XL'];
 

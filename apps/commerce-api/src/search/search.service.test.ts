@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import type { SearchRequest, SearchResult } from '@selvedge/api-catalog';
-import { shopDocument, translation } from '../storage/schema.ts';
+import { shopDocument, translation, variant } from '../storage/schema.ts';
 import { writeCatalogue } from '../storage/catalogue.writer.ts';
 import { openTestShop, smallCatalogue, type TestShop } from '../test-shop.ts';
 
@@ -41,7 +42,20 @@ describe('a search', () => {
     expect(await idsOf({ searchTerms: 'creme coats' })).toEqual([COAT]);
     expect(await idsOf({ searchTerms: 'schmale schwarz' }, 'de-de')).toEqual([BLACK]);
     expect(await idsOf({ searchTerms: ' – ' })).toHaveLength(4);
-    expect(await idsOf({ searchTerms: 'slim coat' })).toEqual([]);
+    expect(await idsOf({ searchTerms: 'unicorn' })).toEqual([]);
+  });
+
+  it('shows what is nearest when nothing has all words, and says so', async () => {
+    expect(await search({ searchTerms: 'slim indigo unicorn' })).toMatchObject({ results: [{ id: INDIGO }], totalResults: 1, isNearest: true });
+    expect(await search({ searchTerms: 'slim indigo' })).not.toHaveProperty('isNearest');
+  });
+
+  it('says where a search term leads instead (CAT-123)', async () => {
+    const configured = (document: object) => shop.database.db.update(shopDocument).set({ document }).where(eq(shopDocument.key, 'searchConfigurations'));
+    await configured({ giftCardsOnLists: true, redirects: [{ terms: ['Gift card', 'voucher'], to: '/gift-cards' }] });
+    const [whole, part, typing] = [await search({ searchTerms: 'VOUCHER' }), await search({ searchTerms: 'voucher red' }), await search({ searchTerms: 'gift-card', origin: 'suggestion' })];
+    await configured({ giftCardsOnLists: true });
+    expect([whole.redirect, part.redirect, typing.redirect]).toEqual(['/gift-cards', undefined, '/gift-cards']);
   });
 
   it('goes page by page (CAT-091, CAT-092, CAT-115, CAT-116, CAT-117)', async () => {
@@ -69,6 +83,50 @@ describe('a search', () => {
   it('calls new what came within the days asked for (CAT-104)', async () => {
     expect((await search()).results.some(({ isNew }) => isNew)).toBe(false);
     expect((await search({ daysToTreatAsNew: 100_000 })).results.every(({ isNew }) => isNew)).toBe(true);
+  });
+});
+
+describe('a request that makes no sense', () => {
+  const statusOf = async (payload: object | string) => (await shop.api.inject({ method: 'POST', url: '/api/catalog/en-gb/search', headers: { 'content-type': 'application/json' }, payload })).statusCode;
+
+  it.each([
+    ['2 MB of text', { searchTerms: 'jeans '.repeat(350_000) }, 413],
+    ['more text than anybody types', { searchTerms: 'a'.repeat(201) }, 400],
+    ['10,000 values of a facet', { facets: [{ id: 'colour', values: Array.from({ length: 5_000 }, (_, place) => `v${place}`) }] }, 400],
+    ['200 facets', { facets: Array.from({ length: 200 }, (_, place) => ({ id: `f${place}`, values: [] })) }, 400],
+    ['1,000 tags', { tags: Array(1_000).fill('denim') }, 400],
+    ['a page of everything', { size: 1_000_000 }, 400],
+    ['a text that is a number', { searchTerms: 12 }, 400],
+    ['an unknown wish', { colour: 'red' }, 400],
+    ['unknown facets and values', { facets: [{ id: '__proto__', values: ['constructor'] }, { id: 'colour', values: ['__proto__', ''] }] }, 200],
+    ['a price range upside down', { priceRange: { lowerBoundingValue: 1e308, upperBoundingValue: -1e308 } }, 200],
+    ['negative pages', { from: -1_000_000, size: -7 }, 200],
+    ['emoji and a direction override', { searchTerms: '👗\u202esnaej\u202c 👖' }, 200],
+    ['half a character', { searchTerms: '\ud83d jeans \udc57' }, 200],
+  ])('gets a page or is refused: %s', async (_, body, status) => expect(await statusOf(body)).toBe(status));
+
+  it('never makes the server fail', async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 210 });
+    const amount = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+    const bounds = fc.record({ lowerBoundingValue: amount, upperBoundingValue: amount }, { requiredKeys: [] });
+    const body = fc.record(
+      { searchTerms: text, from: fc.integer(), size: fc.integer({ max: 210 }), category: text, tags: fc.array(text, { maxLength: 3 }), multiBrandTags: fc.array(text, { maxLength: 3 }), facets: fc.array(fc.record({ id: fc.oneof(text, fc.constantFrom('colour', 'size', 'length')), values: fc.array(text, { maxLength: 3 }) }), { maxLength: 4 }), priceRange: bounds, initialPriceRangeFilter: bounds, sorting: text, origin: fc.constantFrom('plp', 'suggestion'), limitProductsByMaximumAvailabilityInDays: amount, limitTotalProductsInCategory: amount, daysToTreatAsNew: amount },
+      { requiredKeys: [] },
+    );
+    await fc.assert(fc.asyncProperty(body, async (payload) => void expect([200, 400]).toContain(await statusOf(payload))), { numRuns: 300 });
+  });
+});
+
+describe('a search while the shopper is typing (CAT-105)', () => {
+  it('has products, categories and what the last word may become, in the language of the market', async () => {
+    expect(await search({ searchTerms: 'jea', origin: 'suggestion', size: 1 }, 'de-de')).toMatchObject({
+      results: [{ id: INDIGO, name: 'Schmale Jeans' }], totalResults: 2, facets: [],
+      suggestions: { categories: [{ displayName: 'Jeans', productsInCategory: 2, categoryUri: '/women/jeans' }], terms: ['jeans'] },
+    });
+  });
+
+  it('has nothing before two letters', async () => {
+    for (const searchTerms of [undefined, '', 'j']) expect(await search({ searchTerms, origin: 'suggestion' })).toMatchObject({ results: [], totalResults: 0, suggestions: { categories: [], terms: [] } });
   });
 });
 
@@ -116,6 +174,24 @@ describe('a shop whose lists show no gift cards', () => {
     expect(all).toMatchObject({ totalResults: 3 });
     expect(all.results.map(({ id }) => id)).not.toContain(CARD);
     expect(firstPage).toMatchObject({ totalResults: 4 });
+  });
+});
+
+describe('stock that changes while the shop is open', () => {
+  it('is counted at once', async () => {
+    const sizes = async () => facetOf(await search({ category: 'women-jeans' }), 'size')?.map(({ value, count }) => [value, count]);
+    const sold = async (sku: string, stock: number) => {
+      await shop.database.db.update(variant).set({ stock }).where(eq(variant.id, sku));
+      await shop.database.db.execute(sql`SELECT pg_notify('stock', ${sku})`);
+    };
+    expect(await sizes()).toEqual([['28', 2]]);
+    await sold(`${INDIGO}-30`, 2);
+    await sold(`${BLACK}-28`, 0);
+    await expect.poll(sizes).toEqual([['28', 1], ['30', 1]]);
+    await sold(`${INDIGO}-30`, 0);
+    await sold(`${BLACK}-28`, 1);
+    await expect.poll(sizes).toEqual([['28', 2]]);
+    expect((await search({ category: 'women-jeans' })).results.every(({ inStock }) => inStock)).toBe(true);
   });
 });
 

@@ -1,7 +1,6 @@
 import { and, inArray, like } from 'drizzle-orm';
-import type { Facet, SearchRequest } from '@selvedge/api-catalog';
+import type { Facet, SearchRequest, SearchResult } from '@selvedge/api-catalog';
 import { inMajorUnits } from '../catalog/minor-units.rules.ts';
-import { isOnSale } from '../catalog/price.rules.ts';
 import { cardOf } from '../catalog/product-card.ts';
 import { readDocuments } from '../content/shop-documents.ts';
 import { textIn } from '../content/texts.ts';
@@ -9,79 +8,91 @@ import type { MarketRow } from '../http/caller.ts';
 import type { CatalogHandlers } from '../http/handlers.ts';
 import type { Database } from '../storage/database.ts';
 import { translation } from '../storage/schema.ts';
-import { facetIds, type CatalogueIndex, type FacetId, type IndexedProduct } from './catalogue-index.ts';
-import { narrow, type Narrowed } from './narrowing.rules.ts';
-import { byName, pageOf, sorted, sortingsFor, tagsAsked, windowOf } from './search.rules.ts';
-import { matchesAll, wordsOf } from './words.rules.ts';
+import type { CatalogueIndex, IndexedProduct } from './catalogue-index.ts';
+import { facetIds, type FacetId, type SearchAnswer } from './search-engine.ts';
+import { byName, isHiddenCard, minorBounds, redirectOf, shownOf, sortingOf, sortingsFor, tagsAsked, windowOf } from './search.rules.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
+/** Suggested besides products. */
+const MOST = { categories: 5, terms: 8 };
 
 /** Answers searches from the catalogue that the process holds. */
 export const searchHandlers = ({ db, catalogue }: { db: Database; catalogue: () => CatalogueIndex }): Pick<CatalogHandlers, 'searchProducts'> => ({
   async searchProducts({ body }, { market }) {
     const [{ searchConfigurations }, names] = await Promise.all([readDocuments(db, ['searchConfigurations'], market.language), readFacetNames(db, market.language)]);
     const index = catalogue();
+    const redirect = redirectOf(body.searchTerms ?? '', searchConfigurations.redirects);
+    const isSuggestion = body.origin === 'suggestion';
+    const isHidden = ({ option }: IndexedProduct) => isHiddenCard(option.flags, { ...searchConfigurations, isSuggestion, country: market.country });
+    if (isSuggestion) return { ...(await suggested(body, index, market, isHidden)), ...(redirect === undefined ? {} : { redirect }) };
+
+    const { currency, language } = market;
     const offered = searchConfigurations.facets.filter((id): id is FacetId => (facetIds as readonly string[]).includes(id));
-    const chosen = new Map((body.facets ?? []).map(({ id, values }) => [id, new Set(values.filter(Boolean))]));
-    const price = (product: IndexedProduct) => inMajorUnits(product.prices.get(market.currency)!.sales, market.currency);
-    const now = Date.now();
-    const asked = { ...body, words: wordsOf(body.searchTerms ?? '') };
-
-    const candidates = index.products.filter((product) => isOnSale(product, market.currency) && isAskedFor(product, asked, market, price, now));
-    const { lowerBoundingValue: lower, upperBoundingValue: upper } = body.priceRange ?? {};
-    const narrowed = narrow(candidates, offered, { facets: chosen, price: { lower, upper } }, { valuesOf: (product, facet) => product.facets[facet as FacetId], priceOf: price });
-
+    const chosen = new Map((body.facets ?? []).flatMap(({ id, values }) => offered.filter((one) => one === id).map((one) => [one, new Set(values.filter(Boolean))] as const)));
     const sorting = body.sorting ?? body.customSorting;
-    const found = sorted(narrowed.found, sorting, market.currency).slice(0, body.limitTotalProductsInCategory || undefined);
+    const now = Date.now();
     const { from, size } = windowOf(body);
-    const { results, total } = pageOf(found, { from, size }, ({ option }) => !searchConfigurations.giftCardsOnLists && option.flags.digital === true);
+    const answer = await index.engine.search({
+      currency, language, chosen, from, size,
+      text: body.searchTerms,
+      category: body.category,
+      tags: tagsAsked(body.tags),
+      multiBrandTags: tagsAsked(body.multiBrandTags),
+      facets: offered,
+      price: minorBounds(body.priceRange, currency),
+      initialPrice: minorBounds(body.initialPriceRangeFilter, currency),
+      publishedSince: body.limitProductsByMaximumAvailabilityInDays ? now - body.limitProductsByMaximumAvailabilityInDays * DAY : undefined,
+      sorting: sortingOf(sorting),
+      limit: body.limitTotalProductsInCategory || undefined,
+    });
+    const { results, total } = shownOf(productsOf(answer.ids, index), answer.total, isHidden);
     const category = body.category === undefined ? undefined : index.categoryById.get(body.category);
 
     return {
       results: results.map((product) => ({ ...cardOf(product, index, market), isNew: isNew(product, body, now) })),
       totalResults: total,
       startingFrom: from,
-      facets: facetsOf(narrowed, offered, chosen, (id, value) => names.get(`${id}.${value}`) ?? textIn(index.facetNames[id].get(value) ?? { en: value }, market.language), market.language),
-      ...priceFacetOf(narrowed, { lower, upper }),
+      facets: facetsOf(answer, offered, chosen, (id, value) => names.get(`${id}.${value}`) ?? textIn(index.facetName(id, value), language), language),
+      ...priceFacetOf(answer, body, currency),
       sortings: sortingsFor(sorting),
-      ...(category ? { categorySearch: { displayName: textIn(category.name, market.language), productsInCategory: total, categoryUri: category.path } } : {}),
+      ...(redirect === undefined ? {} : { redirect }),
+      ...(answer.isNearest ? { isNearest: true } : {}),
+      ...(category ? { categorySearch: { displayName: textIn(category.name, language), productsInCategory: total, categoryUri: category.path } } : {}),
       hasError: false,
     };
   },
 });
 
-/** Everything but the shopper's own narrowing: the category with all below it, words, tags, and the limits an editor sets. */
-function isAskedFor(product: IndexedProduct, asked: SearchRequest & { words: string[] }, { language }: MarketRow, price: (product: IndexedProduct) => number, now: number): boolean {
-  const { category, words, tags, multiBrandTags, initialPriceRangeFilter, limitProductsByMaximumAvailabilityInDays: days } = asked;
-  return (
-    (!category || product.category.id === category || product.category.ancestors.includes(category)) &&
-    [tagsAsked(tags), tagsAsked(multiBrandTags)].every((wanted) => wanted.length === 0 || wanted.some((tag) => product.style.facts.tags?.includes(tag))) &&
-    (initialPriceRangeFilter?.lowerBoundingValue === undefined || price(product) >= initialPriceRangeFilter.lowerBoundingValue) &&
-    (initialPriceRangeFilter?.upperBoundingValue === undefined || price(product) <= initialPriceRangeFilter.upperBoundingValue) &&
-    (!days || product.option.publishedAt.getTime() >= now - days * DAY) &&
-    (words.length === 0 || matchesAll(words, searchWordsOf(product, language)))
-  );
+/** For a shopper who is still typing: products, categories and what the last word may become. */
+async function suggested(body: SearchRequest, index: CatalogueIndex, market: MarketRow, isHidden: (product: IndexedProduct) => boolean): Promise<SearchResult> {
+  const { currency, language } = market;
+  const answer = await index.engine.suggest({ currency, language, text: body.searchTerms ?? '', products: windowOf(body).size, ...MOST });
+  const { results, total } = shownOf(productsOf(answer.ids, index), answer.total, isHidden);
+  return {
+    results: results.map((product) => cardOf(product, index, market)),
+    totalResults: total,
+    startingFrom: 0,
+    facets: [],
+    sortings: sortingsFor(undefined),
+    suggestions: {
+      categories: answer.categories.map(({ id, count }) => {
+        const { name, path } = index.categoryById.get(id)!;
+        return { displayName: textIn(name, language), productsInCategory: count, categoryUri: path };
+      }),
+      terms: answer.terms,
+    },
+    hasError: false,
+  };
 }
+
+/** An engine that follows the catalogue may know what is not there yet, or no more. */
+const productsOf = (ids: string[], index: CatalogueIndex): IndexedProduct[] => ids.map((id) => index.product(id)).filter((product) => product !== undefined);
 
 const isNew = ({ option }: IndexedProduct, { daysToTreatAsNew: days }: SearchRequest, now: number): boolean =>
-  option.flags.isNew === true || (!!days && option.publishedAt.getTime() >= now - days * DAY);
-
-/** Words by language, kept as long as the product itself. */
-const knownWords = new WeakMap<IndexedProduct, Map<string, string[]>>();
-
-function searchWordsOf(product: IndexedProduct, language: string): string[] {
-  const byLanguage = knownWords.get(product) ?? new Map<string, string[]>();
-  knownWords.set(product, byLanguage);
-  if (!byLanguage.has(language)) {
-    const { style, option, category } = product;
-    const texts = [textIn(style.name, language), style.brand, style.subBrand ?? '', textIn(category.name, language), textIn(option.colour.name, language), option.colour.base];
-    byLanguage.set(language, [...new Set(wordsOf(texts.join(' ')))]);
-  }
-  return byLanguage.get(language)!;
-}
+  option.flags.isNew === true || (!!days && option.publishedAt >= now - days * DAY);
 
 /** Facets in the order of the configuration. What finds nothing is hidden, unless it is chosen: it must be possible to take it back (CAT-118, CAT-138). */
-function facetsOf({ counts }: Narrowed<IndexedProduct>, offered: FacetId[], chosen: Map<string, Set<string>>, nameOf: (id: FacetId, value: string) => string, language: string): Facet[] {
+function facetsOf({ counts }: SearchAnswer, offered: FacetId[], chosen: ReadonlyMap<FacetId, Set<string>>, nameOf: (id: FacetId, value: string) => string, language: string): Facet[] {
   return offered.flatMap((id) => {
     const selected = chosen.get(id) ?? new Set<string>();
     const values = [...new Set([...counts.get(id)!.keys(), ...selected])];
@@ -90,9 +101,9 @@ function facetsOf({ counts }: Narrowed<IndexedProduct>, offered: FacetId[], chos
   });
 }
 
-function priceFacetOf({ prices }: Narrowed<IndexedProduct>, { lower, upper }: { lower?: number; upper?: number }) {
+function priceFacetOf({ prices }: SearchAnswer, { priceRange: { lowerBoundingValue: lower, upperBoundingValue: upper } = {} }: SearchRequest, currency: string): Pick<SearchResult, 'priceFacet'> {
   if (!prices) return {};
-  const { lowest, highest } = prices;
+  const [lowest, highest] = [inMajorUnits(prices.lowest, currency), inMajorUnits(prices.highest, currency)];
   return { priceFacet: { available: { lowerBoundingValue: lowest, upperBoundingValue: highest }, selected: { lowerBoundingValue: lower ?? lowest, upperBoundingValue: upper ?? highest } } };
 }
 

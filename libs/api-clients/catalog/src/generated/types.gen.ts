@@ -69,13 +69,35 @@ export type SearchResult = {
         id: string;
         selected: boolean;
     }>;
+    /**
+     * Path below the market to which the search terms lead instead (CAT-123).
+     */
     redirect?: string;
-    categorySearch?: {
-        displayName: string;
-        productsInCategory: number;
-        categoryUri: string;
+    /**
+     * Nothing has all words of the search terms: these products have the most of them.
+     */
+    isNearest?: boolean;
+    /**
+     * Answers a search of the origin `suggestion`.
+     */
+    suggestions?: {
+        /**
+         * Categories whose names have the words, the best first.
+         */
+        categories: Array<CategorySearch>;
+        /**
+         * What was typed with its last word completed; each finds something in this market.
+         */
+        terms: Array<string>;
     };
+    categorySearch?: CategorySearch;
     hasError: boolean;
+};
+
+export type CategorySearch = {
+    displayName: string;
+    productsInCategory: number;
+    categoryUri: string;
 };
 
 export type Facet = {

@@ -51,6 +51,12 @@ export const vSearchRequest = v.strictObject({
     category: v.optional(v.pipe(v.string(), v.maxLength(120)))
 });
 
+export const vCategorySearch = v.object({
+    displayName: v.string(),
+    productsInCategory: v.pipe(v.number(), v.integer()),
+    categoryUri: v.string()
+});
+
 export const vFacet = v.object({
     id: v.string(),
     values: v.array(v.object({
@@ -218,11 +224,12 @@ export const vSearchResult = v.object({
         selected: v.boolean()
     })),
     redirect: v.optional(v.string()),
-    categorySearch: v.optional(v.object({
-        displayName: v.string(),
-        productsInCategory: v.pipe(v.number(), v.integer()),
-        categoryUri: v.string()
+    isNearest: v.optional(v.boolean()),
+    suggestions: v.optional(v.object({
+        categories: v.array(vCategorySearch),
+        terms: v.array(v.string())
     })),
+    categorySearch: v.optional(vCategorySearch),
     hasError: v.boolean()
 });
 

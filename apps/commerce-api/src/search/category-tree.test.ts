@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueIndexFrom } from './catalogue-index.ts';
+import { inTreeOrder } from './category-tree.ts';
 
 const category = (id: string, parentId: string | null, position = 0) => ({ id, parentId, path: `/${id}`, position, name: { en: id }, description: null, areas: null });
-const treeOf = (...categories: ReturnType<typeof category>[]) => catalogueIndexFrom({ categories, styles: [], options: [], variants: [], prices: [] }).categories.map(({ id, ancestors }) => [...ancestors, id].join(' > '));
+const treeOf = (...categories: ReturnType<typeof category>[]) => inTreeOrder(categories).map(({ id, ancestors }) => [...ancestors, id].join(' > '));
 
 describe('the tree of categories', () => {
   it('has parents before children, and siblings by position', () => {

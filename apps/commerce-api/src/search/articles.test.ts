@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { articlesOf, readArticles, sizeRunOf, writtenArticles } from './articles.ts';
+
+const record = (...parts: string[][]) => parts.map((units) => units.join('\x1f')).join('\x1e');
+
+it('brings variants into their order, whatever order the database has them in', () => {
+  const { sizes, order } = sizeRunOf(record(['2', 'l', 'Large', '', ''], ['0', 's', 'Small', '30', ''], ['10', 'xl', 'XL', '32', 'Long']));
+  expect(sizes).toEqual([
+    { sizeId: 's', sizeName: 'Small', lengthId: '30', lengthName: null },
+    { sizeId: 'l', sizeName: 'Large', lengthId: null, lengthName: null },
+    { sizeId: 'xl', sizeName: 'XL', lengthId: '32', lengthName: 'Long' },
+  ]);
+  expect(readArticles(articlesOf(record(['sku-l', '', '3'], ['sku-s', '2000000000015', '0'], ['sku-xl', '', '0']), order)).map(({ id }) => id)).toEqual(['sku-s', 'sku-l', 'sku-xl']);
+});
+
+it('writes articles as it reads them', () => {
+  const articles = [{ id: 'a', ean: null, retailStock: 0 }, { id: 'b', ean: '2000000000015', retailStock: 7 }];
+  expect(readArticles(writtenArticles(articles))).toEqual(articles);
+  expect(readArticles(writtenArticles([]))).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import { textIn } from '../content/texts.ts';
+import type { Localised, LocalisedList, ColourRow, OptionFlags, StyleFacts } from '../storage/schema.ts';
+import type { SizeRun } from './articles.ts';
+import { OptionEntry, StyleEntry } from './catalogue-entries.ts';
+import { CatalogueIndex, type BadgeRow } from './catalogue-index.ts';
+import { inTreeOrder, type CategoryNode, type CategoryRow } from './category-tree.ts';
+import { ColumnsEngine } from './columns-engine.ts';
+import { PackedTexts, type Packed } from './packed-texts.ts';
+import type { OptionPrice, OptionTexts, Synonyms } from './search-engine.ts';
+import { readPrices } from './written-prices.ts';
+
+export interface CatalogueFrame {
+  categories: CategoryRow[];
+  badges: BadgeRow[];
+  /** So many options at most. */
+  options: number;
+  /** Languages that styles have names in. */
+  languages: string[];
+  synonyms?: Synonyms;
+  /** What editors call facet values: `colour.blue` → name by language. */
+  facetNames?: ReadonlyMap<string, Localised>;
+}
+
+export interface StyleToBuild {
+  number: string;
+  brand: string;
+  subBrand: string | null;
+  categoryId: string;
+  name: Localised;
+  composition: Localised | null;
+  care: LocalisedList | null;
+  facts: StyleFacts;
+  /** JSON. */
+  description: string;
+}
+
+export interface OptionToBuild {
+  id: string;
+  styleNumber: string;
+  position: number;
+  slug: string;
+  colour: ColourRow;
+  flags: OptionFlags;
+  popularity: number;
+  /** Milliseconds since 1970. */
+  publishedAt: number;
+  availableFrom: string | null;
+  disclaimer: Localised | null;
+  badgeIds: string[];
+  setOptions: string[];
+  /** JSON. */
+  look: string;
+  pictures: string;
+}
+
+/** The variants of an option, in their order. */
+export interface GoodsToBuild {
+  sizes: SizeRun;
+  /** Of each size: pieces in the warehouse. */
+  stock: readonly number[];
+  /** One of each size, as written by `writtenArticles`. */
+  articles: string;
+}
+
+const noPrices: ReadonlyMap<string, OptionPrice> = new Map();
+
+/** Puts a catalogue together: styles and goods first, then options in the default order, then prices. */
+export class CatalogueBuilder {
+  readonly #nodes: CategoryNode[];
+  readonly #nodeById: Map<string, CategoryNode>;
+  readonly #badges: BadgeRow[];
+  readonly #languages: string[];
+  readonly #facetNames: ReadonlyMap<string, Localised>;
+  readonly #engine: ColumnsEngine;
+  readonly #packed = new PackedTexts();
+  readonly #styles = new Map<string, { entry: StyleEntry; categories: string[]; texts: Record<string, OptionTexts> }>();
+  readonly #goods = new Map<string, { sizes: SizeRun; stock: readonly number[]; articles: Packed }>();
+  readonly #options: OptionEntry[] = [];
+  readonly #ofStyle = new Map<string, OptionEntry[]>();
+  readonly #sizeNames = new Map<string, string>();
+  readonly #namedRuns = new Set<SizeRun>();
+
+  constructor({ categories, badges, options, languages, synonyms, facetNames = new Map() }: CatalogueFrame) {
+    this.#nodes = inTreeOrder(categories);
+    this.#nodeById = new Map(this.#nodes.map((node) => [node.id, node]));
+    this.#badges = badges;
+    this.#languages = [...new Set(['en', ...languages])];
+    this.#facetNames = facetNames;
+    this.#engine = new ColumnsEngine({ length: options, languages: this.#languages, synonyms, categories: this.#nodes.map(({ id, ancestors, name }) => ({ id, ancestors, names: name })) });
+  }
+
+  /** A style whose category is unknown is left out. */
+  style({ categoryId, description, ...style }: StyleToBuild): void {
+    const category = this.#nodeById.get(categoryId);
+    if (!category) return;
+    const entry = new StyleEntry({ ...style, category, description: this.#packed.addOnce(description) });
+    const path = [...category.ancestors.map((id) => this.#nodeById.get(id)!), category];
+    const { brand, subBrand, name, facts: { fit, material, subGroup } } = style;
+    const texts = Object.fromEntries(this.#languages.map((language) => [language, {
+      name: textIn(name, language),
+      kind: [...path.map((node) => textIn(node.name, language)), brand, ...(subBrand ? [subBrand] : [])],
+      facts: [...(fit ? [this.#facetName('fit', fit, language)] : []), ...(material ? [this.#facetName('material', material, language)] : []), ...(subGroup && language === 'en' ? [subGroup] : [])],
+    }]));
+    this.#styles.set(style.number, { entry, categories: path.map(({ id }) => id), texts });
+  }
+
+  goods(id: string, { sizes, stock, articles }: GoodsToBuild): void {
+    this.#goods.set(id, { sizes, stock, articles: this.#packed.add(articles) });
+  }
+
+  /** An option whose style is left out is left out. */
+  option(option: OptionToBuild): void {
+    const { id, styleNumber, colour, flags, popularity, publishedAt } = option;
+    const style = this.#styles.get(styleNumber);
+    if (!style) return;
+    const { entry: { brand, facts }, categories, texts } = style;
+    const { sizes, stock, articles } = this.#goods.get(id) ?? { sizes: [], stock: [], articles: this.#packed.addOnce('') };
+    this.#goods.delete(id);
+    const entry = new OptionEntry(option, style.entry, sizes, { look: this.#packed.add(option.look), pictures: this.#packed.addOnce(option.pictures), articles });
+    this.#options.push(entry);
+    const siblings = this.#ofStyle.get(styleNumber);
+    if (siblings) siblings.push(entry);
+    else this.#ofStyle.set(styleNumber, [entry]);
+    this.#nameSizes(sizes);
+    this.#engine.add({
+      id,
+      categories,
+      facets: { brand, colour: colour.base, fit: facts.fit, material: facts.material },
+      sizes,
+      stock,
+      isAwaited: flags.preorder === true || flags.comingSoon === true,
+      tags: [...new Set(facts.tags)],
+      prices: noPrices,
+      publishedAt,
+      popularity,
+      texts: this.#inColour(texts, colour),
+    });
+  }
+
+  /** All prices of an option, as `readPrices` reads them. */
+  prices(id: string, written: string): void {
+    const { numberOf, prices } = this.#engine.columns;
+    const number = numberOf.get(id);
+    if (number !== undefined) readPrices(written, (...price) => prices.set(number, ...price));
+  }
+
+  /** Ends the work in small steps; its result is the catalogue. */
+  *finish(): Generator<void, CatalogueIndex> {
+    for (const siblings of this.#ofStyle.values()) siblings.sort((a, b) => a.position - b.position);
+    yield;
+    yield* this.#engine.finish();
+    return new CatalogueIndex({ categories: this.#nodes, badges: this.#badges, engine: this.#engine, options: this.#options, ofStyle: this.#ofStyle, sizeNames: this.#sizeNames });
+  }
+
+  #inColour(texts: Record<string, OptionTexts>, colour: ColourRow): Record<string, OptionTexts> {
+    const coloured: Record<string, OptionTexts> = {};
+    for (const language of this.#languages) {
+      const { name, kind, facts } = texts[language]!;
+      coloured[language] = { name, kind: [textIn(colour.name, language), this.#facetName('colour', colour.base, language), ...kind], facts };
+    }
+    return coloured;
+  }
+
+  #facetName = (facet: string, value: string, language: string): string => textIn(this.#facetNames.get(`${facet}.${value}`) ?? { en: value }, language);
+
+  #nameSizes(run: SizeRun): void {
+    if (this.#namedRuns.has(run)) return;
+    this.#namedRuns.add(run);
+    for (const { sizeId, sizeName, lengthId, lengthName } of run) {
+      this.#sizeNames.set(`size ${sizeId}`, sizeName);
+      if (lengthId !== null) this.#sizeNames.set(`length ${lengthId}`, lengthName ?? lengthId);
+    }
+  }
+}

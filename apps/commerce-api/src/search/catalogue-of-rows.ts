@@ -1,0 +1,37 @@
+import type { CatalogueRows } from '../storage/catalogue.rows.ts';
+import type { Localised } from '../storage/schema.ts';
+import { writtenArticles } from './articles.ts';
+import { CatalogueBuilder } from './catalogue-builder.ts';
+import type { BadgeRow, CatalogueIndex } from './catalogue-index.ts';
+import type { Synonyms } from './search-engine.ts';
+
+/** A catalogue of rows at hand, without a database: for tests. */
+export function catalogueOfRows({ categories, styles, options, variants, prices, badges = [] }: CatalogueRows, { synonyms, facetNames }: { synonyms?: Synonyms; facetNames?: ReadonlyMap<string, Localised> } = {}): CatalogueIndex {
+  const builder = new CatalogueBuilder({
+    categories: categories.map((row) => ({ parentId: null, position: 0, description: null, areas: null, ...row })),
+    badges: badges as BadgeRow[],
+    options: options.length,
+    languages: styles.flatMap(({ name }) => Object.keys(name)),
+    synonyms,
+    facetNames,
+  });
+  for (const { number, brand, subBrand = null, categoryId, name, composition = null, care = null, facts, description } of styles) builder.style({ number, brand, subBrand, categoryId, name, composition, care, facts, description: JSON.stringify(description) });
+  const variantsOf = Map.groupBy(variants.toSorted((a, b) => a.position - b.position), (one) => one.styleOptionId);
+  for (const { popularity = 0, publishedAt, availableFrom = null, disclaimer = null, badgeIds = [], look = [], setOptions = [], pictures, ...option } of options.toSorted(byDefault)) {
+    const own = variantsOf.get(option.id) ?? [];
+    builder.goods(option.id, {
+      sizes: own.map(({ sizeId, sizeName, lengthId = null, lengthName = null }) => ({ sizeId, sizeName, lengthId, lengthName })),
+      stock: own.map(({ stock = 0 }) => stock),
+      articles: writtenArticles(own.map(({ id, ean = null, retailStock = 0 }) => ({ id, ean, retailStock }))),
+    });
+    builder.option({ ...option, popularity, publishedAt: publishedAt.getTime(), availableFrom, disclaimer, badgeIds, setOptions, look: JSON.stringify(look), pictures: JSON.stringify(pictures) });
+  }
+  for (const { styleOptionId, currency, sales, list, historic, member } of prices) builder.prices(styleOptionId, [currency, sales, list, historic ?? '', member ?? ''].join(','));
+  const finishing = builder.finish();
+  let step = finishing.next();
+  while (!step.done) step = finishing.next();
+  return step.value;
+}
+
+type OptionRow = CatalogueRows['options'][number];
+const byDefault = (a: OptionRow, b: OptionRow) => (b.popularity ?? 0) - (a.popularity ?? 0) || b.publishedAt.getTime() - a.publishedAt.getTime() || (a.id < b.id ? -1 : 1);

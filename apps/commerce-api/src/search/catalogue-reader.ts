@@ -1,0 +1,135 @@
+import { eq, like, sql } from 'drizzle-orm';
+import type { Database } from '../storage/database.ts';
+import { badge, category, shopDocument, translation, type Localised } from '../storage/schema.ts';
+import { articlesOf, sizeRunOf, type SizeRun } from './articles.ts';
+import { CatalogueBuilder, type OptionToBuild, type StyleToBuild } from './catalogue-builder.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import type { Synonyms } from './search-engine.ts';
+import { asOfOneMoment, begun, beside, pacer, type Stream, type Transaction } from './snapshot.ts';
+
+/** All that is read of the catalogue, as of one moment, in small steps between which the process answers others. @throws when the database does not answer */
+export const readCatalogue = (db: Database): Promise<CatalogueIndex> =>
+  db.transaction(async (tx) => {
+    const [snapshot] = (await tx.execute<{ id: string }>(sql`SELECT pg_export_snapshot() AS id`)).rows;
+    // The database groups them while styles and options are read.
+    const [goods, prices] = [beside<GoodsRow>(db, snapshot!.id, goodsOfOptions), beside<PricesRow>(db, snapshot!.id, pricesOfOptions)];
+    try {
+      return await read(tx, goods, prices);
+    } finally {
+      await Promise.all([goods.end(), prices.end()]);
+    }
+  }, asOfOneMoment);
+
+interface GoodsRow extends Record<string, unknown> {
+  id: string;
+  run: string;
+  stock: string;
+  articles: string;
+}
+
+interface PricesRow extends Record<string, unknown> {
+  id: string;
+  prices: string;
+}
+
+const goodsOfOptions = sql`
+  SELECT style_option_id AS id,
+    string_agg(position || E'\\x1f' || size_id || E'\\x1f' || size_name || E'\\x1f' || coalesce(length_id, '') || E'\\x1f' || coalesce(length_name, ''), E'\\x1e') AS run,
+    string_agg(stock::text, ',') AS stock,
+    string_agg(id || E'\\x1f' || coalesce(ean, '') || E'\\x1f' || retail_stock, E'\\x1e') AS articles
+  FROM variant GROUP BY style_option_id`;
+
+const pricesOfOptions = sql`
+  SELECT style_option_id AS id, string_agg(currency || ',' || sales || ',' || list || ',' || coalesce(historic::text, '') || ',' || coalesce(member::text, ''), ';') AS prices
+  FROM price GROUP BY style_option_id`;
+
+async function read(tx: Transaction, goods: Stream<GoodsRow>, prices: Stream<PricesRow>): Promise<CatalogueIndex> {
+  const rest = pacer();
+  const one = shared();
+  const [size] = (await tx.execute<{ options: number; languages: string[] }>(sql`SELECT (SELECT count(*)::int FROM style_option) AS options, ARRAY(SELECT DISTINCT jsonb_object_keys(name) FROM style) AS languages`)).rows;
+  const builder = new CatalogueBuilder({
+    categories: await tx.select().from(category),
+    badges: await tx.select().from(badge),
+    ...size!,
+    synonyms: await readSynonyms(tx),
+    facetNames: await readFacetNames(tx),
+  });
+
+  const styles = await begun<Texts<StyleToBuild>>(tx, sql`
+    SELECT number, brand, sub_brand AS "subBrand", category_id AS "categoryId", name::text, composition::text, care::text, facts::text, description::text FROM style`);
+  for await (const { number, brand, subBrand, categoryId, name, composition, care, facts, description } of styles) {
+    builder.style({ number, brand: one.text(brand), subBrand: subBrand && one.text(subBrand), categoryId, name: one.json(name), composition: one.json(composition), care: one.json(care), facts: one.json(facts), description });
+    await rest();
+  }
+
+  const options = await begun<Texts<OptionToBuild>>(tx, sql`
+    SELECT id, style_number AS "styleNumber", position, slug, colour::text, pictures::text, flags::text, popularity, floor(extract(epoch FROM published_at) * 1000)::float8 AS "publishedAt",
+      available_from::text AS "availableFrom", disclaimer::text, badge_ids::text AS "badgeIds", look::text, set_options::text AS "setOptions"
+    FROM style_option ORDER BY popularity DESC, published_at DESC, id COLLATE "C"`);
+  const runs = new Map<string, { sizes: SizeRun; order: number[] }>();
+  for await (const { id, run, stock, articles } of await goods.rows) {
+    let known = runs.get(run);
+    if (!known) runs.set(run, (known = sizeRunOf(run)));
+    const { sizes, order } = known;
+    const pieces = stock.split(',');
+    builder.goods(id, { sizes, stock: order.map((place) => Number(pieces[place])), articles: articlesOf(articles, order) });
+    await rest();
+  }
+
+  for await (const { id, styleNumber, position, slug, colour, pictures, flags, popularity, publishedAt, availableFrom, disclaimer, badgeIds, look, setOptions } of options) {
+    builder.option({ id, styleNumber, position, slug, colour: one.json(colour), pictures, flags: one.json(flags), popularity, publishedAt, availableFrom, disclaimer: one.json(disclaimer), badgeIds: one.json(badgeIds), look, setOptions: one.json(setOptions) });
+    await rest();
+  }
+
+  for await (const row of await prices.rows) {
+    builder.prices(row.id, row.prices);
+    await rest();
+  }
+
+  const finishing = builder.finish();
+  for (let step = finishing.next(); ; step = finishing.next()) {
+    if (step.done) return step.value;
+    await rest();
+  }
+}
+
+/** What is JSON in the database comes as its text. */
+type Texts<Row> = { [Key in keyof Row]: Row[Key] extends string | number | null ? Row[Key] : string | null extends Row[Key] ? string | null : null extends Row[Key] ? string | null : string };
+
+/** Equal texts, and what equal JSON says, are one in memory. */
+function shared() {
+  const texts = new Map<string, string>();
+  const values = new Map<string, unknown>([['null', null]]);
+  return {
+    text(text: string): string {
+      const known = texts.get(text);
+      if (known !== undefined) return known;
+      texts.set(text, text);
+      return text;
+    },
+    json<Value>(text: string | null): Value {
+      if (text === null) return null as Value;
+      if (!values.has(text)) values.set(text, JSON.parse(text));
+      return values.get(text) as Value;
+    },
+  };
+}
+
+/** What editors call facet values: translations `facet.{id}.{value}`. */
+async function readFacetNames(tx: Transaction): Promise<Map<string, Localised>> {
+  const names = new Map<string, Localised>();
+  for (const { language, key, text } of await tx.select().from(translation).where(like(translation.key, 'facet.%'))) {
+    const value = key.slice('facet.'.length);
+    names.set(value, { ...names.get(value), [language]: text });
+  }
+  return names;
+}
+
+/** Groups of words that mean the same, by language; what is no such group is left out. */
+async function readSynonyms(tx: Transaction): Promise<Synonyms> {
+  const [row] = await tx.select().from(shopDocument).where(eq(shopDocument.key, 'searchSynonyms'));
+  const document: unknown = row?.document;
+  if (typeof document !== 'object' || document === null) return {};
+  const isGroup = (group: unknown): group is string[] => Array.isArray(group) && group.every((word) => typeof word === 'string');
+  return Object.fromEntries(Object.entries(document).map(([language, groups]: [string, unknown]) => [language, Array.isArray(groups) ? groups.filter(isGroup) : []]));
+}

@@ -1,0 +1,213 @@
+import { percentageBelow } from '../catalog/price.rules.ts';
+import type { FacetColumn } from './facet-column.ts';
+import { OptionColumns } from './option-columns.ts';
+import { NO_PRICE, type CurrencyColumns } from './price-columns.ts';
+import { Relevance, type Indexes } from './relevance.ts';
+import type { FacetId, PriceBounds, SearchableCategory, SearchableOption, SearchableShop, SearchAnswer, SearchEngine, SearchQuestion, SuggestQuestion, Suggestions, Synonyms } from './search-engine.ts';
+import { sortPage } from './smallest.ts';
+import { CategoryNames, completions } from './suggestions.ts';
+import { TextIndex } from './text-index.ts';
+import { termsOf } from './words.rules.ts';
+
+/** What an engine with so many options is made for. */
+export interface ColumnsEngineSize {
+  length: number;
+  /** Languages that there are texts in. */
+  languages: Iterable<string>;
+  categories?: readonly SearchableCategory[];
+  synonyms?: Synonyms;
+}
+
+/** Letters that are worth a suggestion. */
+const SHORTEST_TYPED = 2;
+/** Stands for more than one wish that a candidate does not meet. */
+const SEVERAL = 255;
+
+/**
+ * Searches columns of numbers in the memory of the process. Options are added in the default order, then it is finished; from then
+ * on only stock changes.
+ */
+export class ColumnsEngine implements SearchEngine {
+  readonly columns: OptionColumns;
+  readonly #texts: Map<string, TextIndex>;
+  readonly #categories: CategoryNames;
+
+  // Room that every search uses again: a search never waits, so there is only one at a time.
+  readonly #candidates: Uint32Array;
+  readonly #found: Uint32Array;
+  readonly #almost: Uint32Array;
+  readonly #missed: Uint8Array;
+  readonly #keys: Float64Array;
+  readonly #relevance: Relevance;
+
+  constructor({ length, languages, categories = [], synonyms = {} }: ColumnsEngineSize) {
+    this.columns = new OptionColumns(length);
+    this.#texts = new Map([...new Set([...languages, 'en'])].map((language) => [language, new TextIndex(language, synonyms[language])]));
+    this.#categories = new CategoryNames(categories, this.#texts.keys());
+    [this.#candidates, this.#found, this.#almost] = [new Uint32Array(length), new Uint32Array(length), new Uint32Array(length)];
+    [this.#missed, this.#keys, this.#relevance] = [new Uint8Array(length), new Float64Array(length), new Relevance(length)];
+  }
+
+  add(option: SearchableOption): void {
+    const number = this.columns.length;
+    this.columns.add(option);
+    for (const [language, index] of this.#texts) index.add(number, option.texts[language] ?? option.texts.en!);
+  }
+
+  /** Makes it ready, in small steps. */
+  *finish(): Generator<void> {
+    yield* this.columns.finish();
+    for (const index of this.#texts.values()) yield* index.finish();
+  }
+
+  async search(question: SearchQuestion): Promise<SearchAnswer> {
+    const { currency, language, text = '', facets = [], chosen = new Map<FacetId, ReadonlySet<string>>(), sorting, limit = Infinity, from, size } = question;
+    const prices = this.columns.prices.in(currency);
+    const asked = prices ? this.#askedFor(question, prices) : this.#candidates.subarray(0, 0);
+    if (!prices || asked.length === 0) return { ids: [], total: 0, counts: new Map(facets.map((facet) => [facet, new Map()])), isNearest: false };
+    const terms = termsOf(text);
+    const relevance = terms.length > 0 ? this.#relevance.find(terms, this.#indexesFor(language), asked) : undefined;
+    const candidates = relevance ? filtered(asked, this.#candidates, (option) => relevance.worth[option]! > 0) : asked;
+
+    const wishes = [...chosen].filter(([, values]) => values.size > 0);
+    const missed = this.#missedBy(candidates, wishes);
+    const { sales } = prices;
+    const { lower = 0, upper = NO_PRICE } = question.price ?? {};
+    const meets = (into: Uint32Array, wish: number) => filtered(candidates, into, (option, place) => missed[place] === wish && sales[option]! >= lower && sales[option]! <= upper);
+    const found = meets(this.#found, 0);
+    const counts: SearchAnswer['counts'] = new Map(facets.map((facet) => {
+      const wish = wishes.findIndex(([id]) => id === facet) + 1;
+      return [facet, countsOf(this.columns.facets[facet], found, wish === 0 ? found.subarray(0, 0) : meets(this.#almost, wish))];
+    }));
+    const total = Math.min(found.length, limit);
+    return {
+      ids: this.#page(found, from, Math.min(from + size, total), rankBy(sorting, prices, this.columns.age, relevance?.worth)),
+      total,
+      counts,
+      ...rangeOf(candidates, missed, sales),
+      isNearest: relevance?.isNearest ?? false,
+    };
+  }
+
+  async suggest({ currency, language, text, products, categories, terms: most }: SuggestQuestion): Promise<Suggestions> {
+    const terms = termsOf(text);
+    const prices = this.columns.prices.in(currency);
+    if (!prices || terms.join('').length < SHORTEST_TYPED) return { ids: [], total: 0, categories: [], terms: [] };
+    const indexes = this.#indexesFor(language);
+    const onSale = this.#askedFor({}, prices);
+
+    const named = this.#categories.find(terms, language, indexes).map((id) => ({ id, count: this.#countOnSale(id, prices) })).filter(({ count }) => count > 0);
+    const before = terms.slice(0, -1);
+    const there = before.length > 0 ? this.#relevance.find(before, indexes, onSale) : undefined;
+    const completed = there?.isNearest ? [] : completions(text, terms.at(-1)!, indexes, (option) => prices.sales[option] !== NO_PRICE && (!there || there.worth[option]! > 0), most);
+
+    const { worth } = this.#relevance.find(terms, indexes, onSale);
+    const found = filtered(onSale, this.#found, (option) => worth[option]! > 0);
+    return { ids: this.#page(found, 0, Math.min(products, found.length), rankBy(undefined, prices, this.columns.age, worth)), total: found.length, categories: named.slice(0, categories), terms: completed };
+  }
+
+  restock(id: string, stock: readonly number[]): void {
+    const option = this.columns.numberOf.get(id);
+    if (option !== undefined) this.columns.restock(option, stock);
+  }
+
+  #indexesFor(language: string): Indexes {
+    const english = this.#texts.get('en')!;
+    const own = this.#texts.get(language) ?? english;
+    return own === english ? { own } : { own, english };
+  }
+
+  /** Everything but the text and the shopper's own narrowing. */
+  #askedFor({ category, tags = [], multiBrandTags = [], initialPrice, publishedSince = -Infinity }: Pick<SearchQuestion, 'category' | 'tags' | 'multiBrandTags' | 'initialPrice' | 'publishedSince'>, { sales }: CurrencyColumns): Uint32Array {
+    const { publishedAt, tags: tagged } = this.columns;
+    const { lower = 0, upper = NO_PRICE - 1 } = initialPrice ?? ({} satisfies PriceBounds);
+    const highest = Math.min(upper, NO_PRICE - 1);
+    let asked = filtered(this.columns.optionsIn(category), this.#candidates, (option) => sales[option]! >= lower && sales[option]! <= highest && publishedAt[option]! >= publishedSince);
+    for (const wanted of [tags, multiBrandTags]) {
+      if (wanted.length === 0) continue;
+      const missed = this.#missed.fill(0, 0, asked.length);
+      tagged.misses(asked, tagged.dictionary.maskOf(wanted), (place) => (missed[place] = 1));
+      asked = filtered(asked, this.#candidates, (_, place) => missed[place] === 0);
+    }
+    return asked;
+  }
+
+  /** By candidate: 0 for one that meets all wishes, the number of the wish, from 1 on, for one that misses just this one. */
+  #missedBy(candidates: Uint32Array, wishes: readonly (readonly [FacetId, ReadonlySet<string>])[]): Uint8Array {
+    const missed = this.#missed.fill(0, 0, candidates.length);
+    wishes.forEach(([facet, values], place) => {
+      const column: FacetColumn = this.columns.facets[facet];
+      column.misses(candidates, column.dictionary.maskOf(values), (at) => (missed[at] = missed[at] === 0 ? place + 1 : SEVERAL));
+    });
+    return missed;
+  }
+
+  #countOnSale(category: string, { sales }: CurrencyColumns): number {
+    let count = 0;
+    for (const option of this.columns.optionsIn(category)) if (sales[option] !== NO_PRICE) count++;
+    return count;
+  }
+
+  #page(found: Uint32Array, from: number, to: number, rank: ((option: number) => number) | undefined): string[] {
+    const { ids } = this.columns;
+    if (from >= to) return [];
+    if (!rank) return Array.from(found.subarray(from, to), (option) => ids[option]!);
+    // One number for both: the rank, then the default order.
+    const keys = this.#keys.subarray(0, found.length);
+    for (let place = 0; place < found.length; place++) keys[place] = rank(found[place]!) * ids.length + found[place]!;
+    sortPage(keys, from, to);
+    return Array.from(keys.subarray(from, to), (key) => ids[key % ids.length]!);
+  }
+}
+
+/** Copies what is wanted; into the same place, too. */
+function filtered(options: Uint32Array, into: Uint32Array, isWanted: (option: number, place: number) => boolean): Uint32Array {
+  let count = 0;
+  for (let place = 0; place < options.length; place++) {
+    const option = options[place]!;
+    if (isWanted(option, place)) into[count++] = option;
+  }
+  return into.subarray(0, count);
+}
+
+/** How many of the options have each value. */
+function countsOf(column: FacetColumn, ...options: Uint32Array[]): Map<string, number> {
+  const { values } = column.dictionary;
+  const counts = new Uint32Array(values.length);
+  for (const some of options) column.count(some, counts);
+  const named = new Map<string, number>();
+  for (let code = 1; code < values.length; code++) if (counts[code]! > 0) named.set(values[code]!, counts[code]!);
+  return named;
+}
+
+function rangeOf(candidates: Uint32Array, missed: Uint8Array, sales: Uint32Array): Pick<SearchAnswer, 'prices'> {
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (let place = 0; place < candidates.length; place++) {
+    if (missed[place] !== 0) continue;
+    const price = sales[candidates[place]!]!;
+    if (price < lowest) lowest = price;
+    if (price > highest) highest = price;
+  }
+  return lowest <= highest ? { prices: { lowest, highest } } : {};
+}
+
+/** Smaller is earlier; a whole number below 2³³. Without one the default order stays. */
+function rankBy(sorting: SearchQuestion['sorting'], { sales, list }: CurrencyColumns, age: Uint32Array, worth: Uint16Array | undefined): ((option: number) => number) | undefined {
+  switch (sorting) {
+    case 'newest': return (option) => age[option]!;
+    case 'price-asc': return (option) => sales[option]!;
+    case 'price-desc': return (option) => NO_PRICE - sales[option]!;
+    case 'discount': return (option) => 100 - percentageBelow(sales[option]!, list[option]!);
+    default: return worth && ((option) => 0xffff - worth[option]!);
+  }
+}
+
+/** An engine for options at hand, in any order. */
+export function columnsEngineOf({ options, categories, synonyms }: SearchableShop): ColumnsEngine {
+  const engine = new ColumnsEngine({ length: options.length, languages: options.flatMap(({ texts }) => Object.keys(texts)), categories, synonyms });
+  for (const option of options.toSorted(byDefault)) engine.add(option);
+  for (const _ of engine.finish());
+  return engine;
+}
+
+const byDefault = (a: SearchableOption, b: SearchableOption) => b.popularity - a.popularity || b.publishedAt - a.publishedAt || (a.id < b.id ? -1 : 1);

@@ -1,0 +1,153 @@
+import { percentageBelow } from '../catalog/price.rules.ts';
+import { errorsForgiven, matches, rootsOf, SHORTEST_TAIL, STRICT, swapsOf, worthOf, writesCompounds, type Match, type Place } from './relevance.rules.ts';
+import type { FacetId, OptionTexts, SearchableOption, SearchableShop, SearchAnswer, SearchEngine, SearchQuestion, Synonyms } from './search-engine.ts';
+import { plainWordsOf, searchWordsOf, termsOf } from './words.rules.ts';
+
+/** Answers by the letter of the rules, one question per option and wish, without a thought for speed: what a real engine is held against. */
+export function naiveEngine({ options: given, synonyms = {} }: SearchableShop): SearchEngine {
+  const options = given.map((option) => ({ ...option })).toSorted(byDefault);
+  const languages = new Set(options.flatMap(({ texts }) => Object.keys(texts)));
+  const words = new Map<string, Map<SearchableOption, Map<string, Place>>>();
+  const wordsIn = (language: string) => {
+    if (!words.has(language)) words.set(language, new Map(options.map((option) => [option, wordsOfOption(option, language, synonyms)])));
+    return words.get(language)!;
+  };
+
+  function relevance(text: string, asked: string, among: SearchableOption[]): { found: SearchableOption[]; worth: Map<SearchableOption, number>; isNearest: boolean } | undefined {
+    const terms = termsOf(text);
+    if (terms.length === 0) return undefined;
+    const language = languages.has(asked) ? asked : 'en';
+    const byOption = wordsIn(language);
+    const vocabulary = [...new Set([...byOption.values()].flatMap((one) => [...one.keys()]))];
+    const matching = terms.map((forms) => new Map(vocabulary.flatMap((word) => {
+      const best = Math.max(...forms.map((form) => matchOf(form, word, language)));
+      return best < 0 ? [] : [[word, best as Match]];
+    })));
+    const nearest = matching.map((matched) => {
+      const best = Math.max(-1, ...matched.values());
+      return new Map([...matched].filter(([, match]) => (best >= STRICT ? match >= STRICT : match === best)));
+    });
+    const worths = (option: SearchableOption, by: Map<string, Match>[]) => by.map((matched) => Math.max(0, ...[...byOption.get(option)!].map(([word, place]) => (matched.has(word) ? worthOf(matched.get(word)!, place) : 0))));
+    const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+    const hits = (numbers: number[]) => numbers.filter((one) => one > 0).length;
+    for (const by of [nearest, matching]) {
+      const found = among.filter((option) => hits(worths(option, by)) === terms.length);
+      if (found.length > 0) return { found, worth: new Map(found.map((option) => [option, sum(worths(option, by))])), isNearest: false };
+    }
+    const most = Math.max(0, ...among.map((option) => hits(worths(option, matching))));
+    const found = most === 0 ? [] : among.filter((option) => hits(worths(option, matching)) === most);
+    return { found, worth: new Map(found.map((option) => [option, sum(worths(option, matching))])), isNearest: found.length > 0 };
+  }
+
+  return {
+    async search(question) {
+      const { currency, language, text = '', facets = [], chosen = new Map(), price = {}, sorting = 'recommended', limit = Infinity, from, size } = question;
+      const sales = (option: SearchableOption) => option.prices.get(currency)!.sales;
+      const asked = options.filter((option) => option.prices.has(currency) && isAskedFor(option, question));
+      const relevant = relevance(text, language, asked);
+      const candidates = relevant?.found ?? asked;
+      const fits = (option: SearchableOption, but?: FacetId) => [...chosen].every(([facet, values]) => facet === but || values.size === 0 || valuesOf(option, facet).some((value) => values.has(value)));
+      const inRange = (option: SearchableOption) => isBetween(sales(option), price);
+
+      const found = candidates.filter((option) => fits(option) && inRange(option));
+      const prices = candidates.filter((option) => fits(option)).map(sales);
+      const sorted = found.toSorted(comparison(sorting, currency, relevant?.worth)).slice(0, limit);
+      const counts: SearchAnswer['counts'] = new Map(facets.map((facet) => {
+        const shown = candidates.filter((option) => fits(option, facet) && inRange(option)).flatMap((option) => valuesOf(option, facet));
+        return [facet, new Map([...Map.groupBy(shown, (value) => value)].map(([value, all]) => [value, all.length]))];
+      }));
+      return {
+        ids: sorted.slice(from, from + size).map(({ id }) => id),
+        total: sorted.length,
+        counts,
+        ...(prices.length > 0 ? { prices: { lowest: Math.min(...prices), highest: Math.max(...prices) } } : {}),
+        isNearest: relevant?.isNearest ?? false,
+      };
+    },
+
+    suggest: () => Promise.reject(new Error('The naive engine suggests nothing.')),
+
+    restock(id, stock) {
+      for (const option of options) if (option.id === id) option.stock = stock;
+    },
+  };
+}
+
+const byDefault = (a: SearchableOption, b: SearchableOption) => b.popularity - a.popularity || b.publishedAt - a.publishedAt || (a.id < b.id ? -1 : 1);
+
+const isBetween = (price: number, { lower = -Infinity, upper = Infinity }: { lower?: number; upper?: number }) => price >= lower && price <= upper;
+
+function isAskedFor(option: SearchableOption, { currency, category, tags = [], multiBrandTags = [], initialPrice = {}, publishedSince = -Infinity }: SearchQuestion): boolean {
+  return (
+    (!category || option.categories.includes(category)) &&
+    [tags, multiBrandTags].every((wanted) => wanted.length === 0 || wanted.some((tag) => option.tags.includes(tag))) &&
+    isBetween(option.prices.get(currency)!.sales, initialPrice) &&
+    option.publishedAt >= publishedSince
+  );
+}
+
+/** Sizes and lengths are those one can buy: in stock, or still to come. */
+function valuesOf({ facets, categories, sizes, stock, isAwaited }: SearchableOption, facet: FacetId): string[] {
+  if (facet === 'category') return categories.slice(-1);
+  if (facet === 'size' || facet === 'length') {
+    const buyable = sizes.filter((_, place) => (stock[place] ?? 0) > 0 || isAwaited);
+    return [...new Set(buyable.map(({ sizeId, lengthId }) => (facet === 'size' ? sizeId : lengthId)))].filter((value) => value !== null);
+  }
+  return facets[facet] ? [facets[facet]] : [];
+}
+
+/** Sorting is stable, and options come in the default order. */
+function comparison(sorting: SearchQuestion['sorting'], currency: string, worth?: Map<SearchableOption, number>): (a: SearchableOption, b: SearchableOption) => number {
+  const sales = (option: SearchableOption) => option.prices.get(currency)!.sales;
+  const discount = (option: SearchableOption) => percentageBelow(sales(option), option.prices.get(currency)!.list);
+  switch (sorting) {
+    case 'newest': return (a, b) => b.publishedAt - a.publishedAt;
+    case 'price-asc': return (a, b) => sales(a) - sales(b);
+    case 'price-desc': return (a, b) => sales(b) - sales(a);
+    case 'discount': return (a, b) => discount(b) - discount(a);
+    default: return (a, b) => (worth ? worth.get(b)! - worth.get(a)! : 0);
+  }
+}
+
+/** The words that find an option and the best place each stands in. */
+function wordsOfOption({ texts }: SearchableOption, language: string, synonyms: Synonyms): Map<string, Place> {
+  const own = texts[language] ?? texts.en!;
+  const words = new Map<string, Place>();
+  const add = (text: string, place: Place) => searchWordsOf(text).forEach(({ word }) => words.set(word, Math.max(place, words.get(word) ?? 0) as Place));
+  add(own.name, 3);
+  for (const text of own.kind) add(text, 2);
+  for (const text of own.facts) add(text, 1);
+  for (const text of allOf(texts.en!)) add(text, 0);
+  for (const [tongue, all] of [[language, allOf(own)], ['en', allOf(texts.en!)]] as const) {
+    for (const group of synonyms[tongue] ?? []) if (group.some((phrase) => all.some((text) => says(text, phrase)))) for (const phrase of group) add(phrase, 0);
+  }
+  return words;
+}
+
+const allOf = ({ name, kind, facts }: OptionTexts) => [name, ...kind, ...facts];
+
+/** Whether a text has the words of a phrase in a row. */
+const says = (text: string, phrase: string) => ` ${plainWordsOf(text).join(' ')} `.includes(` ${plainWordsOf(phrase).join(' ')} `);
+
+/** How well a word answers a typed one; -1 for not at all. */
+function matchOf(term: string, word: string, language: string): number {
+  if (word === term) return matches.exact;
+  if (rootsOf(term).includes(word)) return matches.root;
+  if (word.startsWith(term)) return matches.beginning;
+  if (writesCompounds(language) && term.length >= SHORTEST_TAIL && word.endsWith(term)) return matches.tail;
+  const forgiven = errorsForgiven(term);
+  if (forgiven > 0 && swapsOf(term).includes(word)) return matches.oneError;
+  const errors = errorsBetween(term, word);
+  return errors > forgiven ? -1 : errors === 1 ? matches.oneError : matches.twoErrors;
+}
+
+/** Letters to be put in, left out or changed. */
+function errorsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length]!;
+}

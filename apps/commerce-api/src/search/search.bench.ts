@@ -1,0 +1,135 @@
+/** What searching a large range costs: `npm run bench` runs it and reads the JSON in its last line. DATABASE_URL names a shop that has such a range already. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { createCommerceApi } from '../commerce-api.ts';
+import { chanceFrom } from '../sample/chance.ts';
+import { seedSample } from '../sample/seed.ts';
+import { connect, openDatabase, type OpenDatabase } from '../storage/database.ts';
+import { freePort } from '../storage/test-server.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { readCatalogue } from './catalogue-reader.ts';
+import { facetIds, sortings, type FacetId, type SearchQuestion } from './search-engine.ts';
+
+const OPTIONS = 50_000;
+const QUESTIONS = 2_000;
+const WARM_UP = 200;
+const TURNS = 5;
+const say = (line: string) => console.error(line);
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+const chance = chanceFrom(Number(process.env.SEED ?? 1));
+
+const folder = await mkdtemp(join(tmpdir(), 'selvedge-bench-'));
+const database = process.env.DATABASE_URL ? await connect(process.env.DATABASE_URL) : await openDatabase({ databaseUrl: undefined, dataDirectory: folder, postgresPort: await freePort() }, say);
+try {
+  console.log(JSON.stringify(await figures(database)));
+} finally {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function figures(shop: OpenDatabase) {
+  if (!process.env.DATABASE_URL) await seedSample(shop.db, say, { options: OPTIONS });
+  await (await connect(shop.url)).close();
+  const before = held();
+  const { catalogue, ready } = await reading(shop);
+  const memory = held() - before;
+  const again = await reading(shop);
+
+  const questions = Array.from({ length: QUESTIONS + WARM_UP }, () => questionFor(catalogue));
+  const search = await timed(questions.map((question) => () => catalogue.engine.search(question)));
+  const words = typedWords(catalogue);
+  const suggestion = await timed(Array.from({ length: QUESTIONS + WARM_UP }, () => ({ currency: 'GBP', language: chance.oneOf(['en', 'de', 'ar']), text: typed(words), products: 3, categories: 5, terms: 8 })).map((question) => () => catalogue.engine.suggest(question)));
+  return { options: catalogue.size, ready: Math.min(ready, again.ready), memory, pause: again.pause, search, suggestion, nonsense: await nonsense(shop) };
+}
+
+/** Bytes on the heap and outside. */
+function held(): number {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+async function reading({ db }: OpenDatabase): Promise<{ catalogue: CatalogueIndex; ready: number; pause: number }> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const began = performance.now();
+  const catalogue = await readCatalogue(db);
+  delay.disable();
+  return { catalogue, ready: performance.now() - began, pause: delay.percentile(99) / 1e6 };
+}
+
+/** In ms. Of each call the fastest of some turns counts: what else the machine does is no matter of the engine's. */
+async function timed(calls: (() => Promise<unknown>)[]): Promise<{ p50: number; p95: number }> {
+  const times: number[] = [];
+  for (const call of calls) {
+    let fastest = Infinity;
+    for (let turn = 0; turn < TURNS; turn++) {
+      const began = performance.now();
+      await call();
+      fastest = Math.min(fastest, performance.now() - began);
+    }
+    times.push(fastest);
+  }
+  const sorted = times.slice(WARM_UP).sort((a, b) => a - b);
+  return { p50: sorted[Math.floor(sorted.length * 0.5)]!, p95: sorted[Math.floor(sorted.length * 0.95)]! };
+}
+
+/** As listings and search pages ask: a category or a text, now and then narrowed, priced and sorted. */
+function questionFor({ categories }: CatalogueIndex): SearchQuestion {
+  const isText = chance.happens(0.3);
+  const values: Partial<Record<FacetId, string[]>> = { colour: ['blue', 'black', 'white', 'green'], size: ['m', 'l', '30', '32', '38'], brand: ['Selvedge', 'Nord', 'Kiosk'], material: ['cotton', 'wool', 'denim'] };
+  const chosen = new Map(Object.entries(values).filter(() => chance.happens(0.3)).map(([facet, some]) => [facet as FacetId, new Set([chance.oneOf(some), chance.oneOf(some)])]));
+  return {
+    currency: chance.oneOf(['GBP', 'EUR', 'AED']),
+    language: chance.oneOf(['en', 'de', 'ar']),
+    facets: facetIds,
+    chosen,
+    ...(isText ? { text: chance.oneOf(['jeans', 'blue jeans', 'wool coat', 'sweatshrit', 'pants', 'mantel', 'جينز', 'women', 'shirt linen white', 'b']) } : { category: chance.happens(0.1) ? undefined : chance.oneOf(categories).id }),
+    ...(chance.happens(0.2) ? { price: { lower: 2_000, upper: 12_000 } } : {}),
+    sorting: chance.happens(0.5) ? 'recommended' : chance.oneOf([...sortings]),
+    from: chance.happens(0.8) ? 0 : 60 * chance.between(1, 20),
+    size: 60,
+  };
+}
+
+function typedWords({ categories }: CatalogueIndex): string[] {
+  return [...categories.flatMap(({ name }) => Object.values(name)), 'wool coat', 'slim jeans', 'leather jacket', 'Wollmantel', 'blaue Hose', 'معطف صوف', 'sweatshrit', 'trousrs'];
+}
+
+/** The beginning of something. */
+function typed(words: string[]): string {
+  const word = chance.oneOf(words);
+  return word.slice(0, chance.between(2, word.length));
+}
+
+/** The longest that a nonsensical request takes, in ms, of each the fastest of some turns; all get an answer that is no server error. */
+async function nonsense(shop: OpenDatabase): Promise<number> {
+  const api = await createCommerceApi({ settings: { environment: 'test' }, database: shop });
+  const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
+  const bodies: object[] = [
+    { searchTerms: long('jeans ', 2_000_000) }, { searchTerms: long('jeans ', 200) }, { searchTerms: long('a b c d e f g h ', 200) }, { searchTerms: long('xqzvwkjh', 200) }, { searchTerms: long('unicornss dragonsss ', 200) },
+    { searchTerms: long('👗', 200) }, { searchTerms: `\u202e${long('snaej ', 190)}` }, { searchTerms: long('ﷺ', 200) }, { searchTerms: long('e\u0301', 200) }, { searchTerms: 'a', origin: 'suggestion' }, { searchTerms: long('wo jea ', 200), origin: 'suggestion' },
+    { facets: [{ id: 'colour', values: Array.from({ length: 10_000 }, (_, place) => `v${place}`) }] }, { facets: facetIds.map((id) => ({ id, values: Array.from({ length: 100 }, (_, place) => String(place)) })) }, { facets: [{ id: 'constructor', values: ['__proto__'] }] },
+    { from: -1_000_000_000, size: -1_000_000_000 }, { from: 1_000_000_000, size: 200 }, { size: 200, sorting: 'price-asc', from: 40_000 }, { priceRange: { lowerBoundingValue: 1e300, upperBoundingValue: -1e300 } }, { tags: Array(50).fill('denim') }, { sorting: '__proto__' }, { category: '../../etc' },
+  ];
+  let longest = 0;
+  for (const body of bodies) {
+    let fastest = Infinity;
+    for (let turn = 0; turn < TURNS; turn++) {
+      const began = performance.now();
+      const { statusCode } = await api.inject({ method: 'POST', url: '/api/catalog/en-gb/search', payload: body });
+      fastest = Math.min(fastest, performance.now() - began);
+      if (statusCode >= 500) throw new Error(`${JSON.stringify(body).slice(0, 100)} answers ${statusCode}.`);
+    }
+    if (fastest > longest) say(`${Math.round(fastest)} ms: ${JSON.stringify(body).slice(0, 80)}`);
+    longest = Math.max(longest, fastest);
+  }
+  await api.close();
+  return longest;
+}
