@@ -10,7 +10,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 60_000,
+  // Pictures are drawn while the journeys go on, on the same two cores.
+  expect: { timeout: 15_000 },
   // The sandbox's troubles are everybody's, so they come when the others have gone.
   projects: process.env.LOOKBOOK
     ? [{ name: 'lookbook', testMatch: 'lookbook.ts' }]

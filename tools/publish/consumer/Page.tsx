@@ -11,6 +11,7 @@ import { Receipt } from '@selvedge/orders';
 import { PaymentReturn } from '@selvedge/payments';
 import { Button, FlyoutStage, showToast, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 export interface PageState {
@@ -46,11 +47,13 @@ export function Page({ shop, rows, queryClient }: PageState & { queryClient: Que
 function Shop({ rows }: { rows: PlacedRow[] }) {
   const t = useTranslate();
   const { search } = useLocation();
+  const [missed, setMissed] = useState(false);
   return (
     <main>
       <h1>{t('outside.title', { page: listingParams(Object.fromEntries(new URLSearchParams(search)), []).page })}</h1>
       <BasketButton />
-      <AddToBasket missing="size" />
+      <AddToBasket onMissing={() => setMissed(true)} />
+      {missed && <p>{t('product.choose_size')}</p>}
       <PageRows rows={rows} />
       <CheckoutProgress step="details" />
       <AddressLines address={{ firstName: 'Ada', lastName: 'Weaver', country: 'GB', city: 'Leeds', postalCode: 'LS1 1AA' }} />
