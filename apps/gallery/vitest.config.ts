@@ -25,6 +25,8 @@ export default defineConfig({
       optimizeDeps: { entries: ['../../libs/*/src/**/*.stories.tsx', '../storefront/app/**/*.stories.tsx', 'src/**/*.stories.tsx'] },
       plugins: [storybookTest({ configDir: `${folder}.storybook`, initialGlobals })],
       test: {
+        isolate: false,
+        maxWorkers: 2,
         name: [initialGlobals.language, ...(full ? [initialGlobals.brand, initialGlobals.viewport.value] : [])].join(' '),
         browser: {
           enabled: true,

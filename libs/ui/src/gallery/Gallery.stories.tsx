@@ -133,6 +133,15 @@ export const ZoomByButtons: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+export const LeftAtOnce: Story = {
+  name: 'Left while it opens, it is gone',
+  async play({ canvas }) {
+    canvas.getByRole('link', { name: /front/ }).click();
+    const dialog = await screen.findByRole('dialog');
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 export const EnlargedMissing: Story = {
   name: 'Enlarged, a picture that is not there says so',
   args: { pictures: [{ url: '/api/media/garments/none.jpg', alt: 'Not there' }] },

@@ -94,12 +94,15 @@ export function GalleryZoom({ label, pictures, texts, ratio, start, seen, onClos
     swipe.element!.removeAttribute('role');
     return () => {
       isOver = true;
+      // While it opens it would not let itself be destroyed, and hear the keys of the page for ever.
+      swipe.isDestroying = true;
       swipe.destroy();
       element.close();
     };
   });
   useLayoutEffect(() => begin(), []);
 
+  const leave = () => (photoSwipe.current!.opener.isOpen ? photoSwipe.current!.close() : onClose());
   const go = (by: 1 | -1) => {
     const element = dialog.current!;
     const forwards = (getComputedStyle(element).direction === 'rtl') !== (by === 1);
@@ -118,7 +121,7 @@ export function GalleryZoom({ label, pictures, texts, ratio, start, seen, onClos
       className={styles.zoom}
       onCancel={(event) => {
         event.preventDefault();
-        photoSwipe.current!.close();
+        leave();
       }}
       // The browser may close it by itself, for example at a second Escape.
       onClose={() => dialog.current?.open === false && onClose()}
@@ -127,7 +130,7 @@ export function GalleryZoom({ label, pictures, texts, ratio, start, seen, onClos
         <p className={styles.position} role="status">{texts.position(at + 1, pictures.length)}</p>
         {button('minus', texts.zoomOut, () => zoomBy(photoSwipe.current!, 1 / step), level === 'least')}
         {button('plus', texts.zoomIn, () => zoomBy(photoSwipe.current!, step), level === 'most')}
-        {button('close', texts.close, () => photoSwipe.current!.close())}
+        {button('close', texts.close, leave)}
       </div>
       {pictures.length > 1 && button('previous', texts.previous, () => go(-1), at === 0, styles.previous)}
       {pictures.length > 1 && button('next', texts.next, () => go(1), at === pictures.length - 1, styles.next)}
