@@ -1,4 +1,4 @@
-import { formatDate, useTranslate } from '@selvedge/market';
+import { useDate, useTranslate } from '@selvedge/market';
 import { Icon, type IconName } from '@selvedge/ui';
 import type { ProductView } from '../catalog.queries.ts';
 import { arrivalOf, type Variant } from './sizes.rules.ts';
@@ -7,9 +7,10 @@ import styles from './DeliveryPromise.module.css';
 /** When it comes and how long it may go back; nothing for what is sold out, or comes by e-mail (CAT-030). */
 export function DeliveryPromise({ product: { variants, isDigital, isPreorder, comingSoonProduct }, variant, soldOut }: { product: ProductView; variant: Variant | undefined; soldOut: boolean }) {
   const t = useTranslate();
+  const write = useDate();
   if (isDigital || (soldOut && !comingSoonProduct)) return null;
   const day = arrivalOf(variant ? [variant] : variants);
-  const date = day && formatDate(day);
+  const date = day && write(day);
   const arrives = comingSoonProduct ? date && t('product.available_from', { date }) : isPreorder && date ? t('product.sent_on', { date }) : t('product.delivery');
   return (
     <ul className={styles.promises}>

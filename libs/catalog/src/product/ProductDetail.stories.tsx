@@ -83,14 +83,14 @@ export const ComingSoon: Story = {
   name: 'Coming soon, says when; its sizes are not called sold out',
   parameters: product({ comingSoonProduct: true, inStock: false, variants: variants(['S', 'M', 'L'], { inStock: false, inDeliveryDateSet: '2027-02-27' }) }),
   async play({ canvas }) {
-    await expect(await canvas.findByText(/27-02-2027/)).toBeVisible();
+    await expect(await canvas.findByText(/27.02.2027/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'M' })).toBeEnabled();
   },
 };
 export const Preorder: Story = {
   name: 'Pre-order, says when it is sent',
   parameters: product({ isPreorder: true, variants: variants(['S', 'M'], { inDeliveryDateSet: '2027-04-05' }) }),
-  play: async ({ canvas }) => expect(await canvas.findByText(/05-04-2027/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/05.04.2027/)).toBeVisible(),
 };
 export const Disclaimer: Story = { parameters: product({ disclaimer: 'Indigo rubs off at first: keep it away from light fabrics.' }), play: async ({ canvas }) => expect(await canvas.findByText(/^Indigo rubs off/)).toBeVisible() };
 const worn = ['100010_sample_1', '100011_sample_1', '100012_sample_1'];
