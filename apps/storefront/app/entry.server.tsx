@@ -45,11 +45,11 @@ export function renderDocument({ shop, page, queries }: PageReady, assets: PageA
   const links = [
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
   ].join('');
   const scripts =
     `<script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>` +
-    `<script type="module" src="${assets.entry}"></script>`;
+    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`;
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   return `<!DOCTYPE html>${html.slice(0, head)}${links}${assets.head}${html.slice(head, body)}${scripts}${html.slice(body)}`;
 }

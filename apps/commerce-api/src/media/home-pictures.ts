@@ -7,14 +7,14 @@ import { type WantedPicture, wantedAt } from './picture-address.ts';
 import type { Pictures } from './pictures.ts';
 
 /** What phones take, and then what desktops take besides; by the places that products and campaigns have on a page. */
-const widths = { garments: [480, 640, 960], campaign: [960, 1280, 1920] };
+const widths = { garments: [480, 640, 960], campaign: [768, 960, 1280, 1920] };
 
 /** The campaign pictures of the home pages and the front pictures of the products that stand on them, as browsers ask for them; what phones take comes first. */
 export async function homePictures(db: Database, catalogue: CatalogueIndex): Promise<WantedPicture[]> {
   const homes = await db.select({ document: page.document }).from(page).where(eq(page.alias, 'homePage'));
   const addresses = new Set(homes.flatMap(({ document }) => textsIn(document)).map((text) => frontOf(catalogue, text) ?? text).filter((text) => text.startsWith('/api/media/')));
   const pictures = [...addresses].map((address) => wantedAt(address)).filter((one) => one !== undefined);
-  return [0, 1, 2].flatMap((place) => pictures.map((one): WantedPicture => ({ ...one, width: widths[one.collection][place]!, format: 'avif' })));
+  return [0, 1, 2, 3].flatMap((place) => pictures.flatMap((one): WantedPicture[] => widths[one.collection].slice(place, place + 1).map((width) => ({ ...one, width, format: 'avif' }))));
 }
 
 /** While shoppers wait for pictures, those that nobody has asked for wait as long, in ms. */

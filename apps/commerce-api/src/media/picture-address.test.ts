@@ -15,7 +15,7 @@ describe('the address of a picture', () => {
 
   it('takes a width up to that of the whole picture, and a format', () => {
     expect(wantedAt(`${tee}/back.jpg?width=640&format=webp`)).toMatchObject({ index: 'back', width: 640, format: 'webp' });
-    expect(widthsOf(`${tee}/front.jpg`)).toEqual([96, 160, 320, 480, 640, 960, 1280]);
+    expect(widthsOf(`${tee}/front.jpg`)).toEqual([96, 160, 320, 480, 640, 768, 960, 1280]);
     expect(widthsOf('/api/media/campaign/denim/wide.jpg')).toEqual(pictureWidths);
   });
 
