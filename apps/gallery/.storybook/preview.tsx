@@ -1,8 +1,12 @@
 import '@selvedge/ui/base.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { recordingFor, type SampleMarketRecording } from '../src/sample-markets.ts';
 import { SampleShop, type ShopParameters } from '../src/SampleShop.tsx';
 import { switches, widths } from '../src/switches.ts';
+
+// What is loaded when it is needed may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 // Links lead out of a story; the gallery stays.
 document.addEventListener('click', (event) => {
