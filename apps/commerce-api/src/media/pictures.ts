@@ -72,6 +72,10 @@ export function openPictures({ room, make, report = () => {}, patience = PATIENC
       waiting++;
       return inTime(shelf.fetch(key, { context: wanted }) as Promise<Picture>, patience).finally(() => waiting--);
     },
+    /** Puts one into the folder for who comes later; the shelf is for what shoppers look at. */
+    async hang(wanted: WantedPicture, draw: MakePicture = make): Promise<void> {
+      if (folder) await folder.write(pictureKey(wanted), await draw(wanted)).catch(report);
+    },
     /** Whether somebody waits for one just now. */
     isAwaited: () => waiting > 0,
     /** Whether it need not be made. */
@@ -91,18 +95,21 @@ function inTime<Result>(work: Promise<Result>, patience: number): Promise<Result
 /** Bytes of drawings that are kept for a picture's other sizes and formats: some twenty tiles. */
 const EASELS = 32 * 1024 * 1024;
 
-/** Threads that draw, when nobody else needs the cores; a bounded number of pictures waits for them. */
-export function openStudio({ waiting = WAITING, report = () => {} }: { waiting?: number; report?: (error: unknown) => void } = {}): { make: MakePicture; close(): Promise<void> } {
+/**
+ * Threads that draw, when nobody else needs the cores; a bounded number of pictures waits for them.
+ * @param options.nice how far everybody else comes first, up to 19
+ */
+export function openStudio({ waiting = WAITING, threads: maxThreads = availableParallelism(), nice = 5, report = () => {} }: { waiting?: number; threads?: number; nice?: number; report?: (error: unknown) => void } = {}): { make: MakePicture; close(): Promise<void> } {
   const drawings = new LRUCache<string, Raster>({ maxSize: EASELS, sizeCalculation: ({ data }) => data.length });
   const threads = new Piscina<PictureTask, FinishedPicture>({
     filename: new URL('picture.worker.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: availableParallelism(),
+    maxThreads,
     maxQueue: waiting,
     // A new thread draws its first pictures several times slower.
     idleTimeout: 600 * SECONDS,
     // Whoever sells comes first.
-    niceIncrement: 5,
+    niceIncrement: nice,
   });
   // What goes wrong between two pictures would end the process.
   threads.on('error', report);
