@@ -27,7 +27,7 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
   // A dye is the colour that a cloth has altogether, and from afar yarns melt into it; from near, and in stripes and checks, each is seen for itself.
   const striped = cloth.name === 'stripe' || cloth.name === 'check';
   const mean = striped ? 0 : swatches[1]!.second * (zoom > 1 ? 0.4 : 1);
-  const contrast = striped || zoom > 1 ? 1 : 0.3;
+  const contrast = striped ? 1 : zoom > 1 ? 0.72 : 0.3;
   // As much darker as the second yarn is lighter, but never without colour.
   const deeper = ground.map((value, at) => Math.max(-0.4 * value, -second[at]! * mean * contrast));
   const third = linear(cloth.third).map((value, at) => value - ground[at]!);
