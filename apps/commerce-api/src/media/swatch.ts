@@ -38,8 +38,8 @@ export function swatch(name: ClothName, yarn: number): Swatch {
 }
 
 function weave(name: ClothName, size: number, count: number): Swatch {
-  // A yarn needs a dozen samples across, or a fine cloth would shimmer and a coarse one have steps.
-  const finer = Math.max(1, Math.min(4, Math.ceil((12 * count) / size)));
+  // A yarn needs a few samples across, or a fine cloth would shimmer and a coarse one have steps.
+  const finer = Math.max(1, Math.min(4, Math.ceil((8 * count) / size)));
   const wide = size * finer;
   const heights = new Float32Array(wide * wide);
   const values = new Float32Array(size * size * 3);

@@ -22,6 +22,8 @@ const twist = (across: number, along: number, yarn: number): number => 0.5 + 0.5
 
 /** How deep yarns dive below each other, in their thickness. */
 const DIVE = 0.7;
+/** The warp is set so densely that its yarns lie over each other's edges. */
+const THIN = 0.86;
 
 /**
  * Warp over weft wherever `over` says so. Yarns are round, wander a little, sink and rise between their crossings and close over what
@@ -33,25 +35,22 @@ const woven = (over: (i: number, j: number) => boolean, slub: number, float: num
   /** How high the warp stands over the weft at a crossing. */
   const above = (i: number, j: number, count: number) => (over(wrap(i, count), wrap(j, count)) ? 1 : -1);
   return (u, v, count, out) => {
-    const x = u + 0.1 * uneven(Math.floor(u) + 0.5, v, count, 1, 5, 17);
-    const y = v + 0.1 * uneven(Math.floor(v) + 0.5, u, count, 1, 5, 19);
+    const x = u + wander(Math.floor(u), v, count);
+    const y = v + wander(Math.floor(v) + 500, u, count);
     const i = Math.floor(x);
     const j = Math.floor(y);
     const [fx, fy] = [x - i - 0.5, y - j - 0.5];
     const [besideI, besideJ] = [fx < 0 ? i - 1 : i + 1, fy < 0 ? j - 1 : j + 1];
     const [here, along, across] = [above(i, j, count), above(i, besideJ, count), above(besideI, j, count)];
-    const warpSlubs = spun(wrap(i, count), wrap(v, count), count, 11);
-    const weftSlubs = spun(wrap(wrap(j, count) + 500, count), wrap(u, count), count, 23);
-    const thin = 0.86 - 0.1 * warpSlubs;
     const [riseX, riseY] = [rising(fx), rising(fy)];
-    const own = round(0.5 + fx * thin) + DIVE * (here + (along - here) * riseY);
+    const own = round(0.5 + fx * THIN) + DIVE * (here + (along - here) * riseY);
     const diagonal = above(besideI, besideJ, count);
-    const beside = round(0.5 + (1 - Math.abs(fx)) * thin) + DIVE * (across + (diagonal - across) * riseY);
+    const beside = round(0.5 + (1 - Math.abs(fx)) * THIN) + DIVE * (across + (diagonal - across) * riseY);
     const warp = Math.max(own, beside) + proud;
-    const weft = round(0.5 + fy * (0.96 - 0.1 * weftSlubs)) - DIVE * (here + (across - here) * riseX);
+    const weft = round(0.5 + fy * 0.96) - DIVE * (here + (across - here) * riseX);
     const warpOnTop = warp > weft;
     const high = warpOnTop ? warp - proud : weft;
-    const slubs = warpOnTop ? warpSlubs : weftSlubs;
+    const slubs = warpOnTop ? spun(wrap(i, count), wrap(v, count), count, 11) : spun(wrap(j + 500, count), wrap(u, count), count, 23);
     // Between two yarns it is dark.
     const open = Math.min(1, 0.4 + Math.abs(warp - weft) * 1.1, warpOnTop ? 0.4 + Math.abs(own - beside) * 1.3 : 1);
     const ply = warpOnTop ? twist(fx + 0.5, v, wrap(i, count)) : twist(fy + 0.5, u, wrap(j, count) + 500);
@@ -60,6 +59,9 @@ const woven = (over: (i: number, j: number) => boolean, slub: number, float: num
     out[2] = 0;
   };
 };
+
+/** No yarn lies quite straight; it comes back to where it began where the cloth repeats. */
+const wander = (yarn: number, along: number, count: number): number => 0.09 * Math.sin(6.283 * ((along * Math.max(1, Math.round(count / 7))) / count + chance(wrap(yarn, count), 1, 17)));
 
 /** From 0 in the middle of a crossing to one half at its end. */
 const rising = (far: number): number => 2 * far * far;
