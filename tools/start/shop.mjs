@@ -47,6 +47,8 @@ export async function openShop(settings, { say, dev = false, signal }) {
     POSTGRES_PORT: String(postgresPort),
     API_URL: apiUrl ?? `http://127.0.0.1:${apiPort}`,
     SHOP_URL: address,
+    // Browsers keep six connections to a host: those to the shop stay free while pictures are drawn. From another machine the API cannot be reached.
+    PICTURES_URL: process.env.PICTURES_URL ?? (apiUrl || !['127.0.0.1', 'localhost'].includes(host) ? '' : `http://localhost:${apiPort}`),
     SHOP_ORIGINS: process.env.SHOP_ORIGINS || new URL(process.env.PUBLIC_URL || address).origin,
     ...(needsSandbox ? sandboxEnvironment(sandboxPort, `http://127.0.0.1:${apiPort}`, secrets.sandbox) : {}),
   };
