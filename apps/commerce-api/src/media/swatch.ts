@@ -12,7 +12,7 @@ export interface Swatch {
 }
 
 /** How deep light reaches between the yarns. */
-const depths: Record<ClothName, number> = { denim: 0.5, twill: 0.34, poplin: 0.26, stripe: 0.24, check: 0.26, jersey: 0.42, rib: 0.62, knit: 0.8, wool: 0.55, satin: 0.5, nylon: 0.3, canvas: 0.55, leather: 0.42, paper: 0.28 };
+const depths: Record<ClothName, number> = { denim: 0.68, twill: 0.34, poplin: 0.26, stripe: 0.24, check: 0.26, jersey: 0.42, rib: 0.62, knit: 0.8, wool: 0.55, satin: 0.5, nylon: 0.3, canvas: 0.55, leather: 0.42, paper: 0.28 };
 
 const kept = new Map<string, Swatch>();
 const MOST_KEPT = 48;

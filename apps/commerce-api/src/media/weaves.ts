@@ -172,8 +172,8 @@ const checked: Weave = (u, v, count, out) => {
 };
 
 export const weaves = {
-  denim: woven((i, j) => wrap(i + j, 4) !== 0, 0.55, 0.7, 0.34),
-  twill: woven((i, j) => wrap(i + j, 3) !== 0, 0.16, 0.7, 0.2),
+  denim: woven((i, j) => wrap(i + j, 4) !== 0, 0.55, 0.8, 0.06),
+  twill: woven((i, j) => wrap(i + j, 3) !== 0, 0.16, 0.7, 0.06),
   poplin: tabby,
   stripe: striped,
   check: checked,
