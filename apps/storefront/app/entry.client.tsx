@@ -12,7 +12,7 @@ import { reloadWhenAssetsAreGone } from './navigation/build-mismatch.ts';
 
 reloadWhenAssetsAreGone();
 
-const { shop, page, queries, origin } = JSON.parse(document.getElementById('page-state')!.textContent) as PageState;
+const { shop, page, queries, origin, pictures } = JSON.parse(document.getElementById('page-state')!.textContent) as PageState;
 const queryClient = new QueryClient(queryDefaults);
 // The header marks calls of the shop's own pages: a page of another site cannot send it.
 provideApi(queryClient, createApi({ headers: { 'x-shop-call': '1' } }));
@@ -26,7 +26,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <BrowserRouter>
-        <App shop={shop} queryClient={queryClient} origin={origin} page={page} store={store} />
+        <App shop={shop} queryClient={queryClient} origin={origin} pictures={pictures} page={page} store={store} />
       </BrowserRouter>
     </StrictMode>,
   );

@@ -30,18 +30,18 @@ export interface PageAssets {
 const nobody: Api = { call: () => new Promise(() => {}) };
 
 /** Renders a page that is ready into its document. */
-export function renderDocument({ shop, page, queries }: PageReady, assets: PageAssets, origin: string): string {
+export function renderDocument({ shop, page, queries }: PageReady, assets: PageAssets, { origin, pictures }: Pick<PageState, 'origin' | 'pictures'>): string {
   const queryClient = new QueryClient(queryDefaults);
   provideApi(queryClient, nobody);
   hydrate(queryClient, queries);
   const html = renderToString(
     <StaticRouter location={requestHref(page.request)}>
-      <App shop={shop} queryClient={queryClient} origin={origin} page={page} />
+      <App shop={shop} queryClient={queryClient} origin={origin} pictures={pictures} page={page} />
     </StaticRouter>,
   );
   queryClient.clear();
 
-  const state: PageState = { shop, page, queries, origin };
+  const state: PageState = { shop, page, queries, origin, pictures };
   const links = [
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

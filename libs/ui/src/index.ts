@@ -30,7 +30,7 @@ export { Notice, type NoticeProps } from './notice/Notice.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
 export { Picture, type PictureProps } from './picture/Picture.tsx';
 export { Progress, type ProgressProps } from './progress/Progress.tsx';
-export { pictureAddress, PictureAddressContext, type PictureAddress, type PictureFormat } from './picture/picture-address.ts';
+export { pictureAddress, pictureAddressAt, PictureAddressContext, type PictureAddress, type PictureFormat } from './picture/picture-address.ts';
 export type { PicturePlace } from './picture/picture.sizes.ts';
 export { Icon, type IconName, type IconProps } from './icon/Icon.tsx';
 export { Link, linkLook, type LinkLook, type LinkProps } from './link/Link.tsx';

@@ -88,6 +88,14 @@ describe('the sample pages', () => {
     }
   });
 
+  it('show no campaign picture twice on a page, and the homes of Nord and Kiosk none of each other', () => {
+    const clothsOn = (area: unknown) => [...deep(area)].flatMap(([key, value]) => (key === 'image' && typeof value === 'string' ? (/media\/campaign\/([a-z-]+)/.exec(value)?.slice(1) ?? []) : []));
+    for (const area of areas) expect(clothsOn(area)).toEqual([...new Set(clothsOn(area))]);
+    const [nord, kiosk] = ['/nord', '/kiosk'].map((path) => clothsOn(content.pages.find((page) => page.path === path)!.document));
+    expect([nord!.length, kiosk!.length]).toEqual([3, 5]);
+    expect(nord!.filter((cloth) => kiosk!.includes(cloth))).toEqual([]);
+  });
+
   it('have a picture wherever they name one, and words for those who cannot see it', () => {
     const pictured = everywhere.filter(([, value]) => typeof value === 'object' && value !== null && 'image' in value).map(([, value]) => value as { image: string; alt?: unknown });
     expect(pictured.length).toBeGreaterThan(5);
