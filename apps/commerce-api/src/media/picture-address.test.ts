@@ -20,7 +20,7 @@ describe('the address of a picture', () => {
   });
 
   it('has all its smaller widths from one drawing, and of the larger ones each its own', () => {
-    expect(pictureWidths.map(drawnWidth)).toEqual([640, 640, 640, 640, 640, 960, 1280, 1920]);
+    expect(pictureWidths.map(drawnWidth)).toEqual([640, 640, 640, 640, 640, 768, 960, 1280, 1920]);
   });
 
   it('is the one that the catalogue writes down, and means one picture with its edition, an earlier one and none', () => {
