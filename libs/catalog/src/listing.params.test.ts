@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed, lastPage, listingParams, listingSearch, toggled } from './listing.params.ts';
+import { changed, isNarrowed, lastPage, listingParams, listingSearch, toggled } from './listing.params.ts';
 
 const facetIds = ['colour', 'size'];
 const read = (search: string) => listingParams(Object.fromEntries(new URLSearchParams(search)), facetIds);
@@ -19,6 +19,18 @@ describe('a listing’s address', () => {
   it('knows only the shop’s facets and sensible bounds (CAT-137)', () => {
     expect(read('brand=x&lowerBoundingValue=-4&upperBoundingValue=nonsense')).toEqual({ page: 1, facets: {} });
     expect(read('lowerBoundingValue=20&upperBoundingValue=99.5')).toMatchObject({ lower: 20, upper: 99.5 });
+  });
+
+  it('reads a search term (CAT-148), as much of it as a search takes, in whole letters', () => {
+    expect(read('q=++wool+coat+')).toMatchObject({ q: 'wool coat' });
+    expect([read('q=').q, read('q=+++').q]).toEqual([undefined, undefined]);
+    expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200);
+    expect(read(`q=${encodeURIComponent(`x${'👖'.repeat(150)}`)}`).q).toBe(`x${'👖'.repeat(150)}`);
+    expect(read(`q=${encodeURIComponent(`x${'👖'.repeat(240)}`)}`).q).toBe(`x${'👖'.repeat(199)}`);
+  });
+
+  it('is narrowed by filters and prices, not by its term, order or page', () => {
+    expect(['q=coat&sorting=newest&page=2', 'colour=blue', 'lowerBoundingValue=0', 'upperBoundingValue=9'].map((query) => isNarrowed(read(query)))).toEqual([false, true, true, true]);
   });
 
   it('reads back as it was written', () => {

@@ -12,6 +12,9 @@ export interface ListingParams {
   upper?: number;
 }
 
+/** Of a search term, in letters: what the contract takes. */
+export const longestTerm = 200;
+
 /** More pages than any listing has; keeps numbers sane before the total is known. */
 const mostPages = 1_000_000;
 
@@ -25,7 +28,7 @@ export function listingParams(query: Readonly<Record<string, string>>, facetIds:
   return {
     page: pageNumber(query.page),
     ...(query.sorting ? { sorting: query.sorting } : {}),
-    ...(query.q?.trim() ? { q: query.q.trim() } : {}),
+    ...(query.q?.trim() ? { q: shortened(query.q.trim()) } : {}),
     facets,
     ...bound('lower', query.lowerBoundingValue),
     ...bound('upper', query.upperBoundingValue),
@@ -60,6 +63,8 @@ export function toggled(params: ListingParams, facet: string, value: string): Li
 /** The listing without its filters, in the same order. */
 export const unnarrowed = (params: ListingParams): ListingParams => changed(params, { facets: {}, lower: undefined, upper: undefined });
 
+export const isNarrowed = ({ facets, lower, upper }: ListingParams): boolean => Object.keys(facets).length > 0 || lower !== undefined || upper !== undefined;
+
 /** Number of the last page (CAT-152). */
 export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
@@ -73,6 +78,9 @@ function bound(name: 'lower' | 'upper', text: string | undefined): Partial<Listi
   const number = text?.trim() ? Number(text) : NaN;
   return Number.isFinite(number) && number >= 0 ? { [name]: number } : {};
 }
+
+/** By whole letters: half an emoji is none. */
+const shortened = (term: string) => (term.length > longestTerm ? [...term].slice(0, longestTerm).join('').trimEnd() : term);
 
 /** A comma separates values, so one inside a value is written as %2C. */
 const encodeValue = (value: string) => value.replaceAll('%', '%25').replaceAll(',', '%2C');

@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { ResolvedPage } from '../define-page.ts';
 import { OriginContext } from './origin.context.ts';
 
-const listingPages = new Set(['categoryPage', 'searchPage']);
+const listingPages = new Set(['categoryPage']);
 
 /** Title, description, robots, canonical and what other pages are told about this one (SHELL-093…100). */
 export function Head({ page }: { page: ResolvedPage }) {
@@ -11,12 +11,15 @@ export function Head({ page }: { page: ResolvedPage }) {
   const t = useTranslate();
   const { preview } = useShop();
   const { metadata, request, alias, status } = page;
+  const isSearch = alias === 'searchPage';
+  const term = isSearch && request.query.q;
   const title =
-    alias === 'notFoundPage' ? t('not_found.title') : alias === 'countrySelectorPage' ? t('country_selector.title') : metadata.title;
+    alias === 'notFoundPage' ? t('not_found.title') : alias === 'countrySelectorPage' ? t('country_selector.title') : term ? t('search_page.title', { term }) : metadata.title;
   const fullTitle = title && title !== 'Selvedge' ? `${title} | Selvedge` : 'Selvedge';
   const description = metadata.description || title;
-  // A filtered or sorted listing is the same listing: only its page counts.
-  const query: Record<string, string> = listingPages.has(alias) && request.query.page ? { page: request.query.page } : {};
+  // A filtered or sorted listing is the same listing: only its page counts, and what was searched for.
+  const counted = isSearch ? ['q', 'page'] : listingPages.has(alias) ? ['page'] : [];
+  const query = Object.fromEntries(counted.flatMap((key) => (request.query[key] ? [[key, request.query[key]]] : [])));
   const canonical = origin + requestHref({ ...request, query });
   const filtered = Object.keys(request.query).some((key) => key !== 'page');
   const robots = preview ? 'NOINDEX, NOFOLLOW' : status !== 200 ? 'noindex' : (metadata.robots ?? (filtered ? 'noindex, follow' : undefined));

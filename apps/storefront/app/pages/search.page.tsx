@@ -1,0 +1,29 @@
+import { catalogQueries, listingParams, SearchResults } from '@selvedge/catalog';
+import { PageRows } from '@selvedge/cms-widgets';
+import { definePage, type PagePlace } from '../define-page.ts';
+
+/** What the address asks for; nothing before anything is searched for. */
+function search({ request, shop }: PagePlace) {
+  const { pageSize, facets } = shop.searchConfigurations;
+  const params = listingParams(request.query, facets);
+  return params.q ? catalogQueries.listing(shop.market.id, undefined, params, pageSize) : undefined;
+}
+
+export const page = definePage({
+  queries: (place) => [search(place) ?? []].flat(),
+  turn(place, answers) {
+    const asked = search(place);
+    const result = asked && answers.getQueryData(asked.queryKey);
+    if (!result) return { areas: asked ? [] : ['rows'] };
+    return { leadsTo: result.redirect, areas: result.totalResults === 0 ? ['emptySearchTop', 'emptySearchBottom'] : ['top', 'plp', 'bottom'] };
+  },
+  Component: function SearchPage({ page: { metadata, areas, request } }) {
+    return (
+      <>
+        <SearchResults term={request.query.q?.trim() ?? ''} title={metadata.title} path={request.path} query={request.query} above={<PageRows rows={areas.emptySearchTop ?? areas.top} />} between={areas.plp?.map((row) => <PageRows rows={[row]} />)} />
+        <PageRows rows={areas.rows} />
+        <PageRows rows={areas.emptySearchBottom ?? areas.bottom} />
+      </>
+    );
+  },
+});
