@@ -21,8 +21,8 @@ export function Head({ page }: { page: ResolvedPage }) {
   const counted = isSearch ? ['q', 'page'] : listingPages.has(alias) ? ['page'] : [];
   const query = Object.fromEntries(counted.flatMap((key) => (request.query[key] ? [[key, request.query[key]]] : [])));
   const canonical = origin + requestHref({ ...request, query });
-  const filtered = Object.keys(request.query).some((key) => key !== 'page');
-  const robots = preview ? 'NOINDEX, NOFOLLOW' : status !== 200 ? 'noindex' : (metadata.robots ?? (filtered ? 'noindex, follow' : undefined));
+  const isOneOfMany = isSearch || Object.keys(request.query).some((key) => key !== 'page');
+  const robots = preview ? 'NOINDEX, NOFOLLOW' : status !== 200 ? 'noindex' : (metadata.robots ?? (isOneOfMany ? 'noindex, follow' : undefined));
   return (
     <head>
       <meta charSet="utf-8" />
