@@ -13,6 +13,8 @@ export interface ResolvedPage {
   /** Market, path and allow-listed query that it answers. */
   request: Pick<ShopRequest, 'market' | 'path' | 'query'>;
   metadata: Omit<PageContent['metadata'], 'alias' | 'paths'>;
+  /** Path and query under which search engines should know it. */
+  canonical?: string;
   breadcrumbs: PageContent['breadcrumbs'];
   categoryId?: string;
   productId?: string;

@@ -25,7 +25,7 @@ export const catalogQueries = {
         const search = (from: number) => apiOf(client).call(searchProducts, { catalog: market, body: { ...body, from } }, { signal });
         const first = await search(body.from);
         const { results, suggestions, ...rest } = isBeyond(first) ? await search((lastPage(first.totalResults, size) - 1) * size) : first;
-        return { ...rest, ...(suggestions?.categories.length ? { categories: suggestions.categories } : {}), results: rest.hasError ? [] : results.map((card) => productTile(card)) };
+        return { ...rest, categories: suggestions?.categories, results: rest.hasError ? [] : results.map((card) => productTile(card)) };
       },
     });
   },

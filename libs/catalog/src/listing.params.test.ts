@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed, isNarrowed, lastPage, listingParams, listingSearch, toggled } from './listing.params.ts';
+import { changed, lastPage, listingParams, listingSearch, toggled } from './listing.params.ts';
 
 const facetIds = ['colour', 'size'];
 const read = (search: string) => listingParams(Object.fromEntries(new URLSearchParams(search)), facetIds);
@@ -27,10 +27,6 @@ describe('a listing’s address', () => {
     expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200);
     expect(read(`q=${encodeURIComponent(`x${'👖'.repeat(150)}`)}`).q).toBe(`x${'👖'.repeat(150)}`);
     expect(read(`q=${encodeURIComponent(`x${'👖'.repeat(240)}`)}`).q).toBe(`x${'👖'.repeat(199)}`);
-  });
-
-  it('is narrowed by filters and prices, not by its term, order or page', () => {
-    expect(['q=coat&sorting=newest&page=2', 'colour=blue', 'lowerBoundingValue=0', 'upperBoundingValue=9'].map((query) => isNarrowed(read(query)))).toEqual([false, true, true, true]);
   });
 
   it('reads back as it was written', () => {

@@ -28,7 +28,8 @@ export function listingParams(query: Readonly<Record<string, string>>, facetIds:
   return {
     page: pageNumber(query.page),
     ...(query.sorting ? { sorting: query.sorting } : {}),
-    ...(query.q?.trim() ? { q: shortened(query.q.trim()) } : {}),
+    // By whole letters: half an emoji is none.
+    ...(query.q?.trim() ? { q: [...query.q.trim()].slice(0, longestTerm).join('') } : {}),
     facets,
     ...bound('lower', query.lowerBoundingValue),
     ...bound('upper', query.upperBoundingValue),
@@ -63,8 +64,6 @@ export function toggled(params: ListingParams, facet: string, value: string): Li
 /** The listing without its filters, in the same order. */
 export const unnarrowed = (params: ListingParams): ListingParams => changed(params, { facets: {}, lower: undefined, upper: undefined });
 
-export const isNarrowed = ({ facets, lower, upper }: ListingParams): boolean => Object.keys(facets).length > 0 || lower !== undefined || upper !== undefined;
-
 /** Number of the last page (CAT-152). */
 export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
@@ -78,9 +77,6 @@ function bound(name: 'lower' | 'upper', text: string | undefined): Partial<Listi
   const number = text?.trim() ? Number(text) : NaN;
   return Number.isFinite(number) && number >= 0 ? { [name]: number } : {};
 }
-
-/** By whole letters: half an emoji is none. */
-const shortened = (term: string) => (term.length > longestTerm ? [...term].slice(0, longestTerm).join('').trimEnd() : term);
 
 /** A comma separates values, so one inside a value is written as %2C. */
 const encodeValue = (value: string) => value.replaceAll('%', '%25').replaceAll(',', '%2C');

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, type CSSProperties, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogQueries, type ListingResult } from '../catalog.queries.ts';
-import { changed, isNarrowed, lastPage, listingParams, listingSearch, unnarrowed, type ListingParams } from '../listing.params.ts';
+import { changed, lastPage, listingParams, listingSearch, unnarrowed, type ListingParams } from '../listing.params.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import type { ProductTile } from '../product-tile.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
@@ -19,7 +19,7 @@ export interface ListingProps {
   title: string;
   /** What stands above it instead of title and count; without a result as long as none is there. */
   heading?: (result: ListingResult | undefined) => ReactNode;
-  /** Stands below the heading when nothing was found though nothing was filtered. */
+  /** Stands below the heading, instead of bar and grid, when nothing was found. */
   nothing?: ReactNode;
   /** Path of the listing below the market. */
   path: string;
@@ -68,7 +68,7 @@ export function Listing({ title, heading, nothing, path, query, categoryId, card
             {Array.from({ length: 8 }, (_, index) => <li key={index}><CardSkeleton /></li>)}
           </ul>
         </>
-      ) : nothing && result.totalResults === 0 && !isNarrowed(params) ? nothing : (
+      ) : nothing && result.totalResults === 0 ? nothing : (
         <>
           <div className={bar.bar}>
             <ListingFilters result={result} params={params} path={path} hrefOf={hrefOf} />

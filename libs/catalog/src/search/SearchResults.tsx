@@ -2,7 +2,7 @@ import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { Chip, VisuallyHidden } from '@selvedge/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ListingResult } from '../catalog.queries.ts';
-import { isNarrowed, listingParams } from '../listing.params.ts';
+import { listingParams, listingSearch, unnarrowed } from '../listing.params.ts';
 import { Listing, type ListingProps } from '../listing/Listing.tsx';
 import { rememberSearch } from './search-history.ts';
 import { SearchField } from './SearchField.tsx';
@@ -22,7 +22,8 @@ export interface SearchResultsProps extends Pick<ListingProps, 'path' | 'query' 
 export function SearchResults({ term, title, above, ...listing }: SearchResultsProps) {
   const t = useTranslate();
   const { facets } = useShop().searchConfigurations;
-  const isFiltered = isNarrowed(listingParams(listing.query, facets));
+  const params = listingParams(listing.query, facets);
+  const isFiltered = listingSearch(unnarrowed(params)) !== listingSearch({ ...params, page: 1 });
   useEffect(() => {
     if (term) rememberSearch(term);
   }, [term]);
@@ -32,7 +33,7 @@ export function SearchResults({ term, title, above, ...listing }: SearchResultsP
       <div className={styles.field}><OwnField key={term} term={term} /></div>
       {above}
       {term ? (
-        <Listing {...listing} title={term} heading={(result) => <Heading term={term} result={result} isFiltered={isFiltered} />} nothing={<p className={styles.hint}>{t('search_page.nothing_text')}</p>} />
+        <Listing {...listing} title={term} heading={(result) => <Heading term={term} result={result} isFiltered={isFiltered} />} nothing={!isFiltered && <p className={styles.hint}>{t('search_page.nothing_text')}</p>} />
       ) : (
         <h1 className={styles.start}>{title}</h1>
       )}
