@@ -20,7 +20,7 @@ export const page = definePage({
   Component: function SearchPage({ page: { metadata, areas, request } }) {
     return (
       <>
-        <SearchResults term={request.query.q?.trim() ?? ''} title={metadata.title} path={request.path} query={request.query} above={<PageRows rows={areas.emptySearchTop ?? areas.top} />} between={areas.plp?.map((row) => <PageRows rows={[row]} />)} />
+        <SearchResults title={metadata.title} path={request.path} query={request.query} above={<PageRows rows={areas.emptySearchTop ?? areas.top} />} between={areas.plp?.map((row) => <PageRows rows={[row]} />)} />
         <PageRows rows={areas.rows} />
         <PageRows rows={areas.emptySearchBottom ?? areas.bottom} />
       </>

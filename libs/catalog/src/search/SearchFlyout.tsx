@@ -37,23 +37,25 @@ export function Flyout({ close }: { close: () => void }) {
   function saidOf({ answer, isPending, hasFailed }: SuggestionState): string | undefined {
     if (!answer || isPending || hasFailed) return undefined;
     const count = answer.terms.length + answer.categories.length + answer.products.length;
-    return count === 0 ? t('search.nothing', { term: asWritten(term.trim()) }) : t('search.suggestions', { count: answer.total });
+    return count === 0 ? t('search.nothing', { term: asWritten(term.trim()) }) : t('search.suggestions', { count });
   }
 }
 
 /** Before anything is typed: what was searched for before, and where one can begin. */
 function Start() {
   const t = useTranslate();
-  const { menu } = useShop().navigation;
+  const departments = useShop().navigation.menu.filter(({ link }) => link?.url);
   return (
     <div className={styles.answer}>
       <SearchHistory />
-      <section>
-        <h3>{t('search.begin')}</h3>
-        <ul>
-          {menu.flatMap(({ id, title, link }) => (link?.url ? [<li key={id}><ShopLink to={link.url} className={styles.term}>{title}</ShopLink></li>] : []))}
-        </ul>
-      </section>
+      {departments.length > 0 && (
+        <section>
+          <h3>{t('search.begin')}</h3>
+          <ul>
+            {departments.map(({ id, title, link }) => <li key={id}><ShopLink to={link!.url!} className={styles.term}>{title}</ShopLink></li>)}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function SearchHistory() {
     <section>
       <div className={styles.head}>
         <h3>{t('search.recent')}</h3>
-        <button type="button" className={linkLook('inline')} onClick={forgetSearches}>{t('search.forget_all')}</button>
+        <button type="button" className={linkLook('inline')} onClick={({ currentTarget }) => forgetAll(currentTarget)}>{t('search.forget_all')}</button>
       </div>
       <ul>
         {history.slice(0, mostVisible).map((term) => (
@@ -37,7 +37,14 @@ export function SearchHistory() {
 /** The focus goes to the next one, or it would be lost with the button. */
 function forget(button: HTMLElement, term: string) {
   const line = button.closest('li')!;
-  const next = (line.nextElementSibling ?? line.previousElementSibling)?.querySelector('button') ?? line.closest('dialog')?.querySelector('input');
+  const next = (line.nextElementSibling ?? line.previousElementSibling)?.querySelector('button') ?? fieldBeside(button);
   forgetSearch(term);
   next?.focus();
 }
+
+function forgetAll(button: HTMLElement) {
+  fieldBeside(button)?.focus();
+  forgetSearches();
+}
+
+const fieldBeside = (element: HTMLElement) => element.closest('dialog')?.querySelector('input');

@@ -13,7 +13,7 @@ const nothing: Partial<SearchResult> = { results: [], totalResults: 0, facets: [
 const meta = {
   title: 'catalog/SearchResults',
   component: SearchResults,
-  args: { term: 'wool coat', title: 'Search', path: '/search', query: { q: 'wool coat' } },
+  args: { title: 'Search', path: '/search', query: { q: 'wool coat' } },
   parameters: { layout: 'fullscreen', ...found() },
 } satisfies Meta<typeof SearchResults>;
 export default meta;
@@ -50,11 +50,11 @@ export const NothingLeft: Story = {
   },
 };
 /** Before anything is searched for. */
-export const Empty: Story = { args: { term: '', query: {} }, play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Search') };
+export const Empty: Story = { args: { query: {} }, play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Search') };
 export const Loading: Story = { parameters: { api: [keepsWaiting(searchProducts)] } };
 export const Failed: Story = { parameters: { api: [refuses(searchProducts)] }, play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toBeVisible() };
-export const OtherDirection: Story = { args: { term: 'معطف صوف (M)', query: { q: 'معطف صوف (M)' } } };
+export const OtherDirection: Story = { args: { query: { q: 'معطف صوف (M)' } } };
 export const LongText: Story = {
-  args: { term: 'Damenstrickjackenübergangslösungen 👖👕🧥 mit Perlmuttdruckknopfleiste', query: { q: 'x' } },
+  args: { query: { q: 'Damenstrickjackenübergangslösungen 👖👕🧥 mit Perlmuttdruckknopfleiste' } },
   parameters: found({ suggestions: { categories: [...categories, { displayName: 'Damenstrickjackenübergangslösungen und Baumwollhosenverarbeitung', productsInCategory: 12, categoryUri: '/x' }], terms: [] } }),
 };

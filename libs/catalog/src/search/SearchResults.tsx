@@ -10,8 +10,6 @@ import { asWritten } from './suggestion.rules.ts';
 import styles from './SearchResults.module.css';
 
 export interface SearchResultsProps extends Pick<ListingProps, 'path' | 'query' | 'card' | 'between'> {
-  /** The term, as the address has it; empty before anything is searched for. */
-  term: string;
   /** Its heading before anything is searched for. */
   title: string;
   /** What stands between the field and what was found. */
@@ -19,10 +17,11 @@ export interface SearchResultsProps extends Pick<ListingProps, 'path' | 'query' 
 }
 
 /** What a term finds, as a listing: the same filters, orders and pages (CAT-139…143). Says plainly when it is not quite what was asked for. */
-export function SearchResults({ term, title, above, ...listing }: SearchResultsProps) {
+export function SearchResults({ title, above, ...listing }: SearchResultsProps) {
   const t = useTranslate();
   const { facets } = useShop().searchConfigurations;
   const params = listingParams(listing.query, facets);
+  const { q: term = '' } = params;
   const isFiltered = listingSearch(unnarrowed(params)) !== listingSearch({ ...params, page: 1 });
   useEffect(() => {
     if (term) rememberSearch(term);

@@ -7,10 +7,6 @@ import { termHref } from './term-href.ts';
 import type { SuggestionState } from './use-suggestions.ts';
 import styles from './SearchFlyout.module.css';
 
-/** Shown of each, so that the products stay in sight. */
-const mostTerms = 5;
-const mostCategories = 3;
-
 /** What a term may become, where it leads, and what it finds. */
 export function Suggestions({ term, state: { answer, isPending, hasFailed, retry } }: { term: string; state: SuggestionState }) {
   const t = useTranslate();
@@ -18,8 +14,7 @@ export function Suggestions({ term, state: { answer, isPending, hasFailed, retry
   if (hasFailed) return <Notice kind="error" action={<Button look="secondary" onClick={retry}>{t('feedback.try_again')}</Button>}>{t('search.failed')}</Notice>;
   if (!answer) return <SuggestionsToCome />;
 
-  const { products, total } = answer;
-  const [terms, categories] = [answer.terms.slice(0, mostTerms), answer.categories.slice(0, mostCategories)];
+  const { terms, categories, products, total } = answer;
   if (terms.length + categories.length + products.length === 0) {
     return (
       <div className={styles.nothing}>

@@ -140,7 +140,7 @@ describe('a search', () => {
 describe('the search page', () => {
   const show = async (answer: Record<string, unknown>, query: Record<string, string> = { q: 'wool coat' }) => {
     const asked = vi.fn(() => ({ ...sampleResult, ...answer }));
-    render(<SampleShop answer={asked} at="/en-gb/search"><SearchResults term={query.q ?? ''} title="Search" path="/search" query={query} /></SampleShop>);
+    render(<SampleShop answer={asked} at="/en-gb/search"><SearchResults title="Search" path="/search" query={query} /></SampleShop>);
     await answered();
     return asked;
   };

@@ -3,6 +3,9 @@ import { apiOf } from '@selvedge/api-runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { productTile, type ProductTile } from '../product-tile.ts';
 
+/** Shown besides products, so that these stay in sight. */
+const MOST = { terms: 5, categories: 3 };
+
 /** What a shopper who is still typing is offered. */
 export interface Suggested extends NonNullable<SearchResult['suggestions']> {
   products: ProductTile[];
@@ -18,7 +21,7 @@ export const suggestions = (market: string, term: string, size: number) => {
     queryFn: async ({ client, signal }): Promise<Suggested> => {
       const { results, totalResults, suggestions: { categories, terms } = { categories: [], terms: [] }, hasError } = await apiOf(client).call(searchProducts, { catalog: market, body }, { signal });
       if (hasError) throw new Error('The search could not answer.');
-      return { products: results.map((card) => productTile(card, 'searchSuggestion')), total: totalResults, categories, terms };
+      return { products: results.map((card) => productTile(card, 'searchSuggestion')), total: totalResults, categories: categories.slice(0, MOST.categories), terms: terms.slice(0, MOST.terms) };
     },
   });
 };
