@@ -4,9 +4,9 @@ import { bestOf, campaign, page, type PageInsert, row, widget } from './page.par
 import { inEach, say } from './say.ts';
 
 /** What shoppers look for most, as they write it. */
-const sought = [
+export const sought = [
   say('wide jeans', 'weite Jeans', 'جينز واسع'), say('wool coat', 'Wollmantel', 'معطف صوف'), say('white T-shirt', 'weißes T-Shirt', 'تيشيرت أبيض'), say('hoodie', 'Hoodie', 'هودي'),
-  say('lambswool jumper', 'Pullover aus Lammwolle', 'كنزة صوف'), say('sneakers', 'Sneaker', 'حذاء رياضي'), say('tote', 'Shopper', 'حقيبة'),
+  say('jumper', 'Pullover', 'كنزة'), say('sneakers', 'Sneaker', 'حذاء رياضي'), say('tote', 'Shopper', 'حقيبة'),
 ];
 
 const terms = { headline: words('Often looked for', 'Oft gesucht', 'الأكثر بحثًا'), links: sought.map((term) => ({ title: text(term), url: text(inEach((language) => `/search?${new URLSearchParams({ q: term[language]! })}`)) })) };

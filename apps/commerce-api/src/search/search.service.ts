@@ -10,7 +10,7 @@ import type { Database } from '../storage/database.ts';
 import { translation } from '../storage/schema.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index.ts';
 import { facetIds, type FacetId, type SearchAnswer, type Suggestions } from './search-engine.ts';
-import { byName, isHiddenCard, minorBounds, redirectOf, shownOf, sortingOf, sortingsFor, tagsAsked, windowOf } from './search.rules.ts';
+import { byName, isHiddenCard, minorBounds, redirectOf, shownOf, sortingOf, sortingsFor, tagsAsked, toldApart, windowOf } from './search.rules.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 /** Suggested besides products. */
@@ -84,11 +84,12 @@ async function suggested(body: SearchRequest, index: CatalogueIndex, market: Mar
   };
 }
 
-const categoriesOf = (found: Suggestions['categories'], index: CatalogueIndex, language: string): CategorySearch[] =>
-  found.flatMap(({ id, count }) => {
-    const category = index.categoryById.get(id);
-    return category ? [{ displayName: textIn(category.name, language), productsInCategory: count, categoryUri: category.path }] : [];
-  });
+function categoriesOf(found: Suggestions['categories'], { categoryById }: CatalogueIndex, language: string): CategorySearch[] {
+  const nameOf = (id: string | undefined) => id && categoryById.has(id) ? textIn(categoryById.get(id)!.name, language) : undefined;
+  const there = found.flatMap(({ id, count }) => (categoryById.has(id) ? [{ ...categoryById.get(id)!, count }] : []));
+  const names = toldApart(there.map(({ id, ancestors }) => ({ name: nameOf(id)!, above: nameOf(ancestors.at(-1)) })));
+  return there.map(({ path, count }, place) => ({ displayName: names[place]!, productsInCategory: count, categoryUri: path }));
+}
 
 /** An engine that follows the catalogue may know what is not there yet, or no more. */
 const productsOf = (ids: string[], index: CatalogueIndex): IndexedProduct[] => ids.map((id) => index.product(id)).filter((product) => product !== undefined);

@@ -21,7 +21,7 @@ export const suggestions = (market: string, term: string, size: number) => {
     queryFn: async ({ client, signal }): Promise<Suggested> => {
       const { results, totalResults, suggestions: { categories, terms } = { categories: [], terms: [] }, hasError } = await apiOf(client).call(searchProducts, { catalog: market, body }, { signal });
       if (hasError) throw new Error('The search could not answer.');
-      return { products: results.map((card) => productTile(card, 'searchSuggestion')), total: totalResults, categories: categories.slice(0, MOST.categories), terms: terms.slice(0, MOST.terms) };
+      return { products: results.map((card) => productTile(card, 'searchSuggestion')), total: totalResults, categories: categories.slice(0, MOST.categories), terms: terms.filter((one) => one.toLowerCase() !== term.toLowerCase()).slice(0, MOST.terms) };
     },
   });
 };
