@@ -1,6 +1,7 @@
 import { catalogQueries, listingParams, SearchResults } from '@selvedge/catalog';
 import { PageRows } from '@selvedge/cms-widgets';
 import { definePage, type PagePlace } from '../define-page.ts';
+import styles from './rows.module.css';
 
 /** What the address asks for; nothing before anything is searched for. */
 function search({ request, shop }: PagePlace) {
@@ -20,7 +21,7 @@ export const page = definePage({
   Component: function SearchPage({ page: { metadata, areas, request } }) {
     return (
       <>
-        <SearchResults title={metadata.title} path={request.path} query={request.query} above={<PageRows rows={areas.emptySearchTop ?? areas.top} />} between={areas.plp?.map((row) => <PageRows rows={[row]} />)} />
+        <SearchResults title={metadata.title} path={request.path} query={request.query} above={<div className={styles.campaign}><PageRows rows={areas.emptySearchTop ?? areas.top} /></div>} between={areas.plp?.map((row) => <div className={styles.campaign}><PageRows rows={[row]} /></div>)} />
         <PageRows rows={areas.rows} />
         <PageRows rows={areas.emptySearchBottom ?? areas.bottom} />
       </>
