@@ -31,7 +31,7 @@ export const searchTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'search.recent': 'Zuletzt gesucht',
     'search.forget': '{term} vergessen',
     'search.forget_all': 'Leeren',
-    'search.begin': 'Oder hier beginnen',
+    'search.begin': 'Hier beginnen',
     'search.terms': 'Suchbegriffe',
     'search.categories': 'Kategorien',
     'search.products': 'Artikel',

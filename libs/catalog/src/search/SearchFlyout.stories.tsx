@@ -39,7 +39,7 @@ export const Filled: Story = {
   async play({ canvasElement }) {
     const { within: flyout } = await type(canvasElement, 'woo');
     await expect(await flyout.findByRole('link', { name: /128/ }, patient)).toHaveAttribute('href', expect.stringMatching(/\/search\?q=woo$/));
-    await expect(flyout.getByRole('status')).toHaveTextContent('9');
+    await expect(flyout.getAllByRole('status')[0]).toHaveTextContent('9');
   },
 };
 export const Empty: Story = {
@@ -84,12 +84,12 @@ export const Keyboard: Story = {
     await expect(links.at(-1)).toHaveFocus();
   },
 };
-export const ProductsOnly: Story = { parameters: { api: answered({ suggestions: { terms: [], categories: [] }, results: sampleCards.slice(0, 1), totalResults: 1 }) }, play: async ({ canvasElement }) => void (await (await type(canvasElement, 'weft')).within.findByRole('link', { name: /1/ }, patient)) };
+export const ProductsOnly: Story = { parameters: { api: answered({ suggestions: { terms: [], categories: [] }, results: sampleCards.slice(0, 1), totalResults: 1 }) }, play: async ({ canvasElement }) => void (await (await type(canvasElement, 'weft')).within.findByRole('link', { name: sampleCards[0]!.name }, patient)) };
 export const NothingFound: Story = {
   parameters: { api: nothing },
   async play({ canvasElement }) {
     const { within: flyout } = await type(canvasElement, 'xylophone');
-    await waitFor(() => expect(flyout.getByRole('status')).toHaveTextContent('xylophone'), patient);
+    await waitFor(() => expect(flyout.getAllByRole('status')[0]).toHaveTextContent('xylophone'), patient);
     await expect(flyout.queryAllByRole('link')).toHaveLength(0);
   },
 };

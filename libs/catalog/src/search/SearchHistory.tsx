@@ -1,5 +1,5 @@
 import { ShopLink, usePageLink, useTranslate } from '@selvedge/market';
-import { Icon, linkLook, VisuallyHidden } from '@selvedge/ui';
+import { Icon, VisuallyHidden } from '@selvedge/ui';
 import { useAtomValue } from 'jotai/react';
 import { forgetSearch, forgetSearches, searchHistory } from './search-history.ts';
 import { mostVisible } from './search-history.rules.ts';
@@ -17,7 +17,7 @@ export function SearchHistory() {
     <section>
       <div className={styles.head}>
         <h3>{t('search.recent')}</h3>
-        <button type="button" className={linkLook('inline')} onClick={({ currentTarget }) => forgetAll(currentTarget)}>{t('search.forget_all')}</button>
+        <button type="button" className={styles.clear} onClick={({ currentTarget }) => forgetAll(currentTarget)}>{t('search.forget_all')}</button>
       </div>
       <ul>
         {history.slice(0, mostVisible).map((term) => (

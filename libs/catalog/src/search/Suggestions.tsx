@@ -1,7 +1,6 @@
-import { ShopLink, usePageLink, useTranslate } from '@selvedge/market';
+import { ShopLink, useMoney, usePageLink, useTranslate } from '@selvedge/market';
 import { Button, Icon, linkLook, Notice, Picture, Skeleton, TextSkeleton } from '@selvedge/ui';
 import { ProductBadges } from '../product-badges/ProductBadges.tsx';
-import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { asWritten } from './suggestion.rules.ts';
 import { termHref } from './term-href.ts';
 import type { SuggestionState } from './use-suggestions.ts';
@@ -10,6 +9,7 @@ import styles from './SearchFlyout.module.css';
 /** What a term may become, where it leads, and what it finds. */
 export function Suggestions({ term, state: { answer, isPending, hasFailed, retry } }: { term: string; state: SuggestionState }) {
   const t = useTranslate();
+  const money = useMoney();
   const page = usePageLink('searchPage');
   if (hasFailed) return <Notice kind="error" action={<Button look="secondary" onClick={retry}>{t('feedback.try_again')}</Button>}>{t('search.failed')}</Notice>;
   if (!answer) return <SuggestionsToCome />;
@@ -50,10 +50,12 @@ export function Suggestions({ term, state: { answer, isPending, hasFailed, retry
               <li key={product.id} className={styles.product}>
                 <div className={styles.picture}>
                   {product.front ? <Picture url={product.front} alt="" sizes="line" /> : <Skeleton ratio={3 / 4} />}
-                  <ProductBadges product={product} badges={product.badges} />
+                  {/* There is room for one thing to say. */}
+                  <ProductBadges product={product.badges ? undefined : product} badges={product.badges?.slice(0, 1)} />
                 </div>
                 <ShopLink to={product.url} className={styles.name}>{product.name}</ShopLink>
-                <ProductPrice price={product.price} memberPrice={product.staticClubPrice} />
+                {/* Not as a reduction: then the lowest price of 30 days would have to stand beside it. */}
+                <p>{money(product.price.salesPrice)}</p>
               </li>
             ))}
           </ul>
