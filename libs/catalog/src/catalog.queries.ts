@@ -1,4 +1,4 @@
-import { getProduct, getProducts, searchProducts, type Product, type SearchRequest, type SearchResult } from '@selvedge/api-catalog';
+import { getProduct, getProducts, searchProducts, type CategorySearch, type Product, type SearchRequest, type SearchResult } from '@selvedge/api-catalog';
 import { apiOf, ask } from '@selvedge/api-runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { badgesAt, type PlacedBadge } from './badges.rules.ts';
@@ -6,8 +6,8 @@ import type { ListingParams } from './listing.params.ts';
 import { lastPage } from './listing.params.ts';
 import { productTile, tilePrice, type ProductTile } from './product-tile.ts';
 
-/** A page of a listing. `startingFrom` tells which page it really is: the last one, when the asked one lies beyond (CAT-154). */
-export type ListingResult = Omit<SearchResult, 'results' | 'redirect'> & { results: ProductTile[] };
+/** A page of a listing; `redirect` is where its search terms lead instead, `categories` those that are called like them. `startingFrom` tells which page it really is: the last one, when the asked one lies beyond (CAT-154). */
+export type ListingResult = Omit<SearchResult, 'results' | 'suggestions'> & { results: ProductTile[]; categories?: CategorySearch[] };
 
 /** A product as its page shows it. */
 export type ProductView = Omit<Product, 'productRelations' | 'styleOptions' | 'badges'> & {
@@ -24,8 +24,8 @@ export const catalogQueries = {
       queryFn: async ({ client, signal }): Promise<ListingResult> => {
         const search = (from: number) => apiOf(client).call(searchProducts, { catalog: market, body: { ...body, from } }, { signal });
         const first = await search(body.from);
-        const { results, redirect: _, ...rest } = isBeyond(first) ? await search((lastPage(first.totalResults, size) - 1) * size) : first;
-        return { ...rest, results: rest.hasError ? [] : results.map((card) => productTile(card)) };
+        const { results, suggestions, ...rest } = isBeyond(first) ? await search((lastPage(first.totalResults, size) - 1) * size) : first;
+        return { ...rest, categories: suggestions?.categories, results: rest.hasError ? [] : results.map((card) => productTile(card)) };
       },
     });
   },

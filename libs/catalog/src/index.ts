@@ -5,5 +5,7 @@ export { ProductCard, type ProductCardProps } from './product-card/ProductCard.t
 export type { ProductChoice } from './product/ProductBuy.tsx';
 export { ProductDetail, type ProductDetailProps } from './product/ProductDetail.tsx';
 export { ProductSet, type ProductSetProps } from './product-set/ProductSet.tsx';
+export { SearchButton } from './search/SearchButton.tsx';
+export { SearchResults, type SearchResultsProps } from './search/SearchResults.tsx';
 export { productStructuredData } from './product/product.structured-data.ts';
 export type { ProductTile } from './product-tile.ts';

@@ -21,6 +21,14 @@ describe('a listing’s address', () => {
     expect(read('lowerBoundingValue=20&upperBoundingValue=99.5')).toMatchObject({ lower: 20, upper: 99.5 });
   });
 
+  it('reads a search term (CAT-148), as much of it as a search takes, in whole letters', () => {
+    expect(read('q=++wool+coat+')).toMatchObject({ q: 'wool coat' });
+    expect([read('q=').q, read('q=+++').q]).toEqual([undefined, undefined]);
+    expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200);
+    expect(read(`q=${encodeURIComponent(`x${'👖'.repeat(150)}`)}`).q).toBe(`x${'👖'.repeat(150)}`);
+    expect(read(`q=${encodeURIComponent(`x${'👖'.repeat(240)}`)}`).q).toBe(`x${'👖'.repeat(199)}`);
+  });
+
   it('reads back as it was written', () => {
     const value = fc.string({ minLength: 1, maxLength: 12 }).map((text) => text.trim()).filter(Boolean);
     const params = fc.record(

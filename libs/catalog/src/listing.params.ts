@@ -12,6 +12,9 @@ export interface ListingParams {
   upper?: number;
 }
 
+/** Of a search term, in letters: what the contract takes. */
+export const longestTerm = 200;
+
 /** More pages than any listing has; keeps numbers sane before the total is known. */
 const mostPages = 1_000_000;
 
@@ -25,7 +28,8 @@ export function listingParams(query: Readonly<Record<string, string>>, facetIds:
   return {
     page: pageNumber(query.page),
     ...(query.sorting ? { sorting: query.sorting } : {}),
-    ...(query.q?.trim() ? { q: query.q.trim() } : {}),
+    // By whole letters: half an emoji is none.
+    ...(query.q?.trim() ? { q: [...query.q.trim()].slice(0, longestTerm).join('') } : {}),
     facets,
     ...bound('lower', query.lowerBoundingValue),
     ...bound('upper', query.upperBoundingValue),

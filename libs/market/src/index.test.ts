@@ -5,7 +5,7 @@ it('offers exactly this', () => {
   expect(Object.keys(market).sort()).toEqual([
     'CountrySelector', 'ShopLink', 'ShopProvider', 'allowedQuery', 'createTranslate', 'dateSeparator', 'flyoutAliases', 'formatDate',
     'formatMoney', 'marketQueries', 'moneyFormat', 'pageAliases', 'readShopRequest', 'requestHref', 'requestKey', 'shopEnvironments',
-    'shopView', 'splitMarket', 'useCloseFlyout', 'useDate', 'useFeature', 'useMarketHref', 'useMoney', 'useOpenFlyout', 'usePageLink', 'useShop', 'useTranslate',
+    'shopView', 'splitMarket', 'useCloseFlyout', 'useDate', 'useFeature', 'useFlyoutLink', 'useMarketHref', 'useMoney', 'useOpenFlyout', 'usePageLink', 'useShop', 'useTranslate',
   ]);
 });
 

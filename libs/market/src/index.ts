@@ -1,6 +1,6 @@
 export { CountrySelector, type CountrySelectorProps } from './country-selector/CountrySelector.tsx';
 export { dateSeparator, formatDate } from './date.format.ts';
-export { useCloseFlyout, useOpenFlyout } from './flyout.ts';
+export { useCloseFlyout, useFlyoutLink, useOpenFlyout } from './flyout.ts';
 export { flyoutAliases, type FlyoutAlias, type FlyoutParameters } from './flyout-aliases.ts';
 export { formatMoney, moneyFormat, type MoneyAmount, type MoneyFormat } from './money.format.ts';
 export { pageAliases, type PageAlias } from './page-aliases.ts';

@@ -18,6 +18,10 @@ describe('the page at a path', () => {
     expect((await pageAt('/', { market: 'fr-fr' })).content?.metadata).toEqual({ alias: 'homePage', title: 'Welcome', description: 'English' });
   });
 
+  it('is the search page where the shop says it is, written by nobody and kept out of search engines', async () => {
+    expect(await pageAt('/search')).toEqual({ statusCode: 200, content: { id: 'searchPage', metadata: { alias: 'searchPage', title: 'Search', description: 'Search', robots: 'noindex' }, breadcrumbs: [], areas: {} } });
+  });
+
   it('leads on where the editors moved it (MKT-033, MKT-034)', async () => {
     expect(await pageAt('/old')).toEqual({ statusCode: 308, location: '/about' });
     expect(await pageAt('/older')).toEqual({ statusCode: 302, location: '/elsewhere.example/x' });

@@ -58,7 +58,7 @@ function missing(row: PageRow | undefined, caller: CallerInMarket): Page {
   return row ? { ...writtenPage(row, undefined, caller), statusCode: 404 } : { statusCode: 404 };
 }
 
-/** A shopper's own page; what is on it is read in the browser, and no search engine should keep it. */
+/** A page that nobody has to write: a shopper's own, or what a search finds. No search engine should keep it. */
 const ownPage = (alias: string, title: string): Page => ({ statusCode: 200, content: { id: alias, metadata: { alias, title, description: title, robots: 'noindex' }, breadcrumbs: [], areas: {} } });
 
 /** Who asks, and the brands that some page wears the look of. */

@@ -10,6 +10,7 @@ import { checkoutTexts } from './texts.checkout.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 import { paymentsTexts } from './texts.payments.ts';
+import { searchTexts } from './texts.search.ts';
 import { serverTexts } from './texts.server.ts';
 
 /** The lists of the storefront, which this project cannot depend on because they come with React. */
@@ -67,7 +68,8 @@ describe('the sample pages', () => {
   it('lead only to places that exist', () => {
     const places = new Set([...content.pages.map(({ path }) => path), ...catalogue.categories.map(({ path }) => path), ...Object.values(documentOf('siteLinks')).filter((link) => typeof link === 'string')]);
     const inMarkdown = localised.flatMap((text) => Object.values(text)).flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url!));
-    const links = [...everywhere.filter(([key]) => key === 'url').map(([, url]) => url as string), ...inMarkdown, ...content.pages.flatMap(({ redirectTo }) => redirectTo ?? [])];
+    const ofWidgets = everywhere.filter(([key]) => key === 'url').flatMap(([, url]) => (typeof url === 'string' ? [url] : Object.values((url as { $text: Record<string, string> }).$text).map((one) => one.replace(/\?q=.+$/, ''))));
+    const links = [...ofWidgets, ...inMarkdown, ...content.pages.flatMap(({ redirectTo }) => redirectTo ?? [])];
     expect(inMarkdown.length).toBeGreaterThan(10);
     expect(links.filter((url) => !places.has(url) && !/^https:\/\/[^/]+\//.test(url))).toEqual([]);
   });
@@ -107,7 +109,7 @@ describe('the sample pages', () => {
 });
 
 /** The interface texts by the part of the shop that says them. */
-const tables: [string, Record<'en' | 'de' | 'ar', Record<string, string>>][] = Object.entries({ shop: { en, de, ar }, basket: basketTexts, checkout: checkoutTexts, payments: paymentsTexts, server: serverTexts });
+const tables: [string, Record<'en' | 'de' | 'ar', Record<string, string>>][] = Object.entries({ shop: { en, de, ar }, basket: basketTexts, checkout: checkoutTexts, payments: paymentsTexts, search: searchTexts, server: serverTexts });
 
 /** German law wants these words and no others on the button (§ 312j BGB). */
 const byLaw = 'de payment.pay';

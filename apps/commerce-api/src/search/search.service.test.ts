@@ -110,7 +110,7 @@ describe('a request that makes no sense', () => {
     const amount = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
     const bounds = fc.record({ lowerBoundingValue: amount, upperBoundingValue: amount }, { requiredKeys: [] });
     const body = fc.record(
-      { searchTerms: text, from: fc.integer(), size: fc.integer({ max: 210 }), category: text, tags: fc.array(text, { maxLength: 3 }), multiBrandTags: fc.array(text, { maxLength: 3 }), facets: fc.array(fc.record({ id: fc.oneof(text, fc.constantFrom('colour', 'size', 'length')), values: fc.array(text, { maxLength: 3 }) }), { maxLength: 4 }), priceRange: bounds, initialPriceRangeFilter: bounds, sorting: text, origin: fc.constantFrom('plp', 'suggestion'), limitProductsByMaximumAvailabilityInDays: amount, limitTotalProductsInCategory: amount, daysToTreatAsNew: amount },
+      { searchTerms: text, from: fc.integer(), size: fc.integer({ max: 210 }), category: text, tags: fc.array(text, { maxLength: 3 }), multiBrandTags: fc.array(text, { maxLength: 3 }), facets: fc.array(fc.record({ id: fc.oneof(text, fc.constantFrom('colour', 'size', 'length')), values: fc.array(text, { maxLength: 3 }) }), { maxLength: 4 }), priceRange: bounds, initialPriceRangeFilter: bounds, sorting: text, origin: fc.constantFrom('plp', 'search', 'suggestion'), limitProductsByMaximumAvailabilityInDays: amount, limitTotalProductsInCategory: amount, daysToTreatAsNew: amount },
       { requiredKeys: [] },
     );
     await fc.assert(fc.asyncProperty(body, async (payload) => void expect([200, 400]).toContain(await statusOf(payload))), { numRuns: 300 });
@@ -123,6 +123,12 @@ describe('a search while the shopper is typing (CAT-105)', () => {
       results: [{ id: INDIGO, name: 'Schmale Jeans' }], totalResults: 2, facets: [],
       suggestions: { categories: [{ displayName: 'Jeans', productsInCategory: 2, categoryUri: '/women/jeans' }], terms: ['jeans'] },
     });
+  });
+
+  it('gives the categories to the search page too (CAT-105), and to no other listing', async () => {
+    const named = async (searchTerms: string, origin: string) => (await search({ searchTerms, origin }, 'de-de')).suggestions;
+    expect(await named('jeans', 'search')).toEqual({ categories: [{ displayName: 'Jeans', productsInCategory: 2, categoryUri: '/women/jeans' }], terms: [] });
+    expect([await named('kettle', 'search'), await named('jeans', 'plp')]).toEqual([undefined, undefined]);
   });
 
   it('has nothing before two letters', async () => {

@@ -1,5 +1,5 @@
 import { and, inArray, like } from 'drizzle-orm';
-import type { Facet, SearchRequest, SearchResult } from '@selvedge/api-catalog';
+import type { CategorySearch, Facet, SearchRequest, SearchResult } from '@selvedge/api-catalog';
 import { inMajorUnits } from '../catalog/minor-units.rules.ts';
 import { cardOf } from '../catalog/product-card.ts';
 import { readDocuments } from '../content/shop-documents.ts';
@@ -9,8 +9,8 @@ import type { CatalogHandlers } from '../http/handlers.ts';
 import type { Database } from '../storage/database.ts';
 import { translation } from '../storage/schema.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index.ts';
-import { facetIds, type FacetId, type SearchAnswer } from './search-engine.ts';
-import { byName, isHiddenCard, minorBounds, redirectOf, shownOf, sortingOf, sortingsFor, tagsAsked, windowOf } from './search.rules.ts';
+import { facetIds, type FacetId, type SearchAnswer, type Suggestions } from './search-engine.ts';
+import { byName, isHiddenCard, minorBounds, redirectOf, shownOf, sortingOf, sortingsFor, tagsAsked, toldApart, windowOf } from './search.rules.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 /** Suggested besides products. */
@@ -47,6 +47,7 @@ export const searchHandlers = ({ db, catalogue }: { db: Database; catalogue: () 
     });
     const { results, total } = shownOf(productsOf(answer.ids, index), answer.total, isHidden);
     const category = body.category === undefined ? undefined : index.categoryById.get(body.category);
+    const named = body.origin === 'search' ? (await index.engine.suggest({ currency, language, text: body.searchTerms ?? '', products: 0, categories: MOST.categories, terms: 0 })).categories : [];
 
     return {
       results: results.map((product) => ({ ...cardOf(product, index, market), isNew: isNew(product, body, now) })),
@@ -57,6 +58,7 @@ export const searchHandlers = ({ db, catalogue }: { db: Database; catalogue: () 
       sortings: sortingsFor(sorting),
       ...(redirect === undefined ? {} : { redirect }),
       ...(answer.isNearest ? { isNearest: true } : {}),
+      ...(named.length > 0 ? { suggestions: { categories: categoriesOf(named, index, language), terms: [] } } : {}),
       ...(category ? { categorySearch: { displayName: textIn(category.name, language), productsInCategory: total, categoryUri: category.path } } : {}),
       hasError: false,
     };
@@ -75,14 +77,18 @@ async function suggested(body: SearchRequest, index: CatalogueIndex, market: Mar
     facets: [],
     sortings: sortingsFor(undefined),
     suggestions: {
-      categories: answer.categories.map(({ id, count }) => {
-        const { name, path } = index.categoryById.get(id)!;
-        return { displayName: textIn(name, language), productsInCategory: count, categoryUri: path };
-      }),
+      categories: categoriesOf(answer.categories, index, language),
       terms: answer.terms,
     },
     hasError: false,
   };
+}
+
+function categoriesOf(found: Suggestions['categories'], { categoryById }: CatalogueIndex, language: string): CategorySearch[] {
+  const nameOf = (id: string | undefined) => id && categoryById.has(id) ? textIn(categoryById.get(id)!.name, language) : undefined;
+  const there = found.flatMap(({ id, count }) => (categoryById.has(id) ? [{ ...categoryById.get(id)!, count }] : []));
+  const names = toldApart(there.map(({ id, ancestors }) => ({ name: nameOf(id)!, above: nameOf(ancestors.at(-1)) })));
+  return there.map(({ path, count }, place) => ({ displayName: names[place]!, productsInCategory: count, categoryUri: path }));
 }
 
 /** An engine that follows the catalogue may know what is not there yet, or no more. */

@@ -21,7 +21,8 @@ export function useLinks(store: PageStore): void {
     const isElsewhere = (link: HTMLAnchorElement) => link.pathname !== location.pathname || link.search !== location.search;
     const getReady = (event: Event) => {
       const link = linkOf(event);
-      if (link && isElsewhere(link)) void store.read(link.pathname, link.search);
+      // A link that opens something over the page leads nowhere.
+      if (link && isElsewhere(link) && !link.ariaHasPopup) void store.read(link.pathname, link.search);
     };
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);

@@ -2,7 +2,7 @@ import { catalogQueries, Listing, listingParams } from '@selvedge/catalog';
 import { PageRows } from '@selvedge/cms-widgets';
 import { definePage } from '../define-page.ts';
 import { PageBreadcrumbs } from '../shell/PageBreadcrumbs.tsx';
-import styles from './category.module.css';
+import styles from './rows.module.css';
 
 export const page = definePage({
   queries: ({ request, shop, content }) => {

@@ -3,8 +3,8 @@ import { buttonLook, Button, CardSkeleton, Notice, Pagination } from '@selvedge/
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, type CSSProperties, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { catalogQueries } from '../catalog.queries.ts';
-import { changed, lastPage, listingParams, listingSearch, type ListingParams } from '../listing.params.ts';
+import { catalogQueries, type ListingResult } from '../catalog.queries.ts';
+import { changed, lastPage, listingParams, listingSearch, unnarrowed, type ListingParams } from '../listing.params.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import type { ProductTile } from '../product-tile.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
@@ -17,6 +17,10 @@ import styles from './Listing.module.css';
 
 export interface ListingProps {
   title: string;
+  /** What stands above it instead of title and count; without a result as long as none is there. */
+  heading?: (result: ListingResult | undefined) => ReactNode;
+  /** Stands below the heading, instead of bar and grid, when nothing was found. */
+  nothing?: ReactNode;
   /** Path of the listing below the market. */
   path: string;
   /** Its query keys. */
@@ -33,7 +37,7 @@ const inView = 4;
 const tilesBetween = 12;
 
 /** Products with facets, price range, sorting and pages; everything that is chosen stands in the address (CAT-139…143). */
-export function Listing({ title, path, query, categoryId, card = standardCard, between }: ListingProps) {
+export function Listing({ title, heading, nothing, path, query, categoryId, card = standardCard, between }: ListingProps) {
   const t = useTranslate();
   const grid = useGridPreference();
   const { market, searchConfigurations } = useShop();
@@ -47,10 +51,12 @@ export function Listing({ title, path, query, categoryId, card = standardCard, b
 
   return (
     <div className={styles.listing}>
-      <div className={styles.heading}>
-        <h1>{title}</h1>
-        {!isError && <p role="status">{result ? t('listing.count', { count: result.totalResults }) : '\u00a0'}</p>}
-      </div>
+      {heading ? heading(result) : (
+        <div className={styles.heading}>
+          <h1>{title}</h1>
+          {!isError && <p role="status">{result ? t('listing.count', { count: result.totalResults }) : '\u00a0'}</p>}
+        </div>
+      )}
       {isError || result?.hasError ? (
         <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>
           {t('listing.error')}
@@ -62,7 +68,7 @@ export function Listing({ title, path, query, categoryId, card = standardCard, b
             {Array.from({ length: 8 }, (_, index) => <li key={index}><CardSkeleton /></li>)}
           </ul>
         </>
-      ) : (
+      ) : nothing && result.totalResults === 0 ? nothing : (
         <>
           <div className={bar.bar}>
             <ListingFilters result={result} params={params} path={path} hrefOf={hrefOf} />
@@ -71,7 +77,7 @@ export function Listing({ title, path, query, categoryId, card = standardCard, b
           </div>
           <ChosenFilters result={result} params={params} hrefOf={hrefOf} />
           {result.totalResults === 0 ? (
-            <Notice title={t('listing.empty_title')} action={<ShopLink to={path} className={buttonLook('secondary')}>{t('listing.clear_all')}</ShopLink>}>
+            <Notice title={t('listing.empty_title')} action={<ShopLink to={hrefOf(unnarrowed(params))} className={buttonLook('secondary')}>{t('listing.clear_all')}</ShopLink>}>
               {t('listing.empty_text')}
             </Notice>
           ) : (

@@ -78,7 +78,7 @@ export type SearchResult = {
      */
     isNearest?: boolean;
     /**
-     * Answers a search of the origin `suggestion`.
+     * Answers a search of the origin `suggestion`, and with its categories one of the origin `search`.
      */
     suggestions?: {
         /**

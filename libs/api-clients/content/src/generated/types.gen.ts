@@ -74,6 +74,18 @@ export type SearchConfigurations = {
      */
     facets: Array<string>;
     giftCardsOnLists: boolean;
+    suggestionAmounts?: SuggestionAmounts;
+};
+
+/**
+ * How many products are suggested while one types, by screen class; 0 or none means 3 (CAT-182, CAT-183).
+ */
+export type SuggestionAmounts = {
+    mobilePortrait?: number;
+    mobileLandscape?: number;
+    tablet?: number;
+    laptop?: number;
+    wideScreen?: number;
 };
 
 /**

@@ -2,10 +2,22 @@
 
 import * as v from 'valibot';
 
+/**
+ * How many products are suggested while one types, by screen class; 0 or none means 3 (CAT-182, CAT-183).
+ */
+export const vSuggestionAmounts = v.object({
+    mobilePortrait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    mobileLandscape: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    tablet: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    laptop: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    wideScreen: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
+});
+
 export const vSearchConfigurations = v.object({
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1)),
     facets: v.array(v.string()),
-    giftCardsOnLists: v.boolean()
+    giftCardsOnLists: v.boolean(),
+    suggestionAmounts: v.optional(vSuggestionAmounts)
 });
 
 /**
