@@ -1,3 +1,5 @@
+import { gridScript } from '@selvedge/catalog/grid-script';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** Scripts and style elements come from the shop alone; style attributes carry the editors' colours, which their schemas bound. */
@@ -17,7 +19,8 @@ const policy = {
 type Directive = keyof typeof policy | 'frame-src';
 
 const written = (directives: Partial<Record<Directive, string>>) => Object.entries(directives).map(([name, value]) => `${name} ${value}`).join('; ');
-const standardPolicy = written(policy);
+/** The one script that stands in documents, by what it says; the payment page does without. */
+const standardPolicy = written({ ...policy, 'script-src': `${policy['script-src']} 'sha256-${createHash('sha256').update(gridScript).digest('base64')}'` });
 
 /** Where the payment step may reach: the frames that hold the card's fields, their pictures, and the page of a bank. No script comes from there. */
 export function paymentPolicy(origins: readonly string[]): string {

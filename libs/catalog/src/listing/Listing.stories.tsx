@@ -105,22 +105,38 @@ export const SortingsClosed: Story = {
   },
 };
 export const TilesPerRow: Story = {
-  name: 'Tiles per row are chosen and kept for the device (CAT-168, CAT-169)',
+  name: 'Tiles per row are chosen with four buttons and kept for the device (CAT-163, CAT-169, CAT-171)',
   parameters: at(''),
   async play({ canvas, canvasElement }) {
     await canvas.findAllByRole('article');
     const columns = () => getComputedStyle(canvasElement.querySelector('article')!.closest('ul')!).gridTemplateColumns.split(' ').length;
     const standard = columns();
-    const [few, usual] = canvas.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed')) as [HTMLElement, HTMLElement];
-    await expect(usual).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(few);
-    await expect(few).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(columns()).toBeLessThan(standard));
-    await expect(Object.keys(localStorage).filter((key) => key.startsWith('gridPreferences'))).toHaveLength(1);
+    const choices = within(canvas.getAllByRole('group')[0]!).getAllByRole('button');
+    await expect(choices).toHaveLength(4);
+    const usual = choices.find((choice) => choice.ariaPressed === 'true')!;
+    for (const choice of choices) {
+      await userEvent.click(choice);
+      await expect(choice).toHaveAttribute('aria-pressed', 'true');
+      await expect(columns()).toBe(Number(choice.dataset.count));
+      await expect(Object.values(JSON.parse(localStorage.getItem('gridPreferences')!) as object)).toEqual([columns()]);
+    }
     await userEvent.click(usual);
-    await waitFor(() => expect(columns()).toBe(standard));
+    await expect(columns()).toBe(standard);
+    localStorage.removeItem('gridPreferences');
   },
 };
+const columnsAt = (width: string, tiles: number, more: Partial<Story> = {}): Story => ({
+  ...more,
+  parameters: { ...at(''), ...more.parameters },
+  globals: { viewport: { value: width } },
+  async play({ canvas, canvasElement }) {
+    await canvas.findAllByRole('article');
+    await expect(getComputedStyle(canvasElement.querySelector('article')!.closest('ul')!).gridTemplateColumns.split(' ')).toHaveLength(tiles);
+  },
+});
+export const OnAPhone: Story = { ...columnsAt('phone', 2), name: 'On a phone two stand in a row (CAT-164)' };
+export const OnATablet: Story = { ...columnsAt('tablet', 3), name: 'On a tablet three stand in a row (CAT-166)' };
+export const OnADesktop: Story = { ...columnsAt('desktop', 4), name: 'On a desktop four stand in a row (CAT-167)' };
 export const WithoutSortings: Story = { parameters: at('', { sortings: [{ id: 'recommended', selected: true }] }) };
 export const MiddlePage: Story = {
   parameters: at('?page=4', { startingFrom: 180 }),

@@ -1,14 +1,14 @@
 import { ShopLink, useMarketHref, useShop, useTranslate } from '@selvedge/market';
 import { buttonLook, Button, CardSkeleton, Notice, Pagination } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogQueries } from '../catalog.queries.ts';
 import { changed, lastPage, listingParams, listingSearch, type ListingParams } from '../listing.params.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import type { ProductTile } from '../product-tile.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import { useGridPreference } from './grid.preference.ts';
+import { useGridPreference } from './grid.state.ts';
 import { GridChoice } from './GridChoice.tsx';
 import bar from './ListingBar.module.css';
 import { ListingFilters } from './ListingFilters.tsx';
@@ -42,7 +42,6 @@ export function Listing({ title, path, query, categoryId, card = standardCard, b
   const { data: result, isError, refetch } = useQuery(catalogQueries.listing(market.id, categoryId, params, pageSize));
   const current = result ? Math.floor(result.startingFrom / pageSize) + 1 : params.page;
   useRightPage(current, params, path);
-  const perRow = { '--per-row': grid.isChosen ? grid.perRow : undefined } as CSSProperties;
   const hrefOf = (change: Partial<ListingParams>) => path + listingSearch(changed(params, change));
 
   return (
@@ -50,6 +49,7 @@ export function Listing({ title, path, query, categoryId, card = standardCard, b
       <div className={styles.heading}>
         <h1>{title}</h1>
         {!isError && <p role="status">{result ? t('listing.count', { count: result.totalResults }) : '\u00a0'}</p>}
+        {(result?.totalResults ?? 0) > 0 && <GridChoice perRow={grid.perRow} choose={grid.choose} />}
       </div>
       {isError || result?.hasError ? (
         <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>
@@ -58,7 +58,7 @@ export function Listing({ title, path, query, categoryId, card = standardCard, b
       ) : !result ? (
         <>
           <div className={bar.bar} />
-          <ul className={styles.grid} style={perRow} aria-busy="true">
+          <ul className={styles.grid} style={grid.style} aria-busy="true">
             {Array.from({ length: 8 }, (_, index) => <li key={index}><CardSkeleton /></li>)}
           </ul>
         </>
@@ -67,7 +67,6 @@ export function Listing({ title, path, query, categoryId, card = standardCard, b
           <div className={bar.bar}>
             <ListingFilters result={result} params={params} path={path} hrefOf={hrefOf} />
             {result.totalResults > 0 && <ListingSorting result={result} hrefOf={hrefOf} />}
-            {result.totalResults > 0 && <GridChoice {...grid} />}
           </div>
           <ChosenFilters result={result} params={params} hrefOf={hrefOf} />
           {result.totalResults === 0 ? (
@@ -75,7 +74,7 @@ export function Listing({ title, path, query, categoryId, card = standardCard, b
               {t('listing.empty_text')}
             </Notice>
           ) : (
-            <ul className={styles.grid} style={perRow}>
+            <ul className={styles.grid} style={grid.style}>
               {result.results.map((product, index) => (
                 <Fragment key={product.id}>
                   {index > 0 && index % tilesBetween === 0 && current === 1 && between?.[index / tilesBetween - 1] && <li className={styles.between}>{between[index / tilesBetween - 1]}</li>}
