@@ -1,6 +1,7 @@
 import type { PageContent } from '@selvedge/api-content';
 import type { AnyQuery, PlacedRow } from '@selvedge/cms-widgets';
 import type { PageAlias, ShopRequest, ShopView } from '@selvedge/market';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 export type LayoutName = 'default' | 'checkout' | 'receipt' | 'plain' | 'account' | 'error';
@@ -28,6 +29,8 @@ export interface PagePlace {
 export interface PageDefinition {
   /** What the page cannot do without: asked on the server, and its failure is the page's. */
   queries?: (place: PagePlace) => AnyQuery[];
+  /** What monitoring should hear of its answers, though the page is shown. */
+  problems?: (place: PagePlace, answers: QueryClient) => string[];
   Component: ComponentType<{ page: ResolvedPage }>;
 }
 

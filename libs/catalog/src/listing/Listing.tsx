@@ -1,5 +1,5 @@
 import { ShopLink, useMarketHref, useShop, useTranslate } from '@selvedge/market';
-import { buttonLook, Button, CardSkeleton, Notice, Pagination } from '@selvedge/ui';
+import { Button, CardSkeleton, Notice, Pagination } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,6 +13,7 @@ import { GridChoice } from './GridChoice.tsx';
 import bar from './ListingBar.module.css';
 import { ListingFilters } from './ListingFilters.tsx';
 import { ListingSorting } from './ListingSorting.tsx';
+import { WaysOut } from './WaysOut.tsx';
 import styles from './Listing.module.css';
 
 export interface ListingProps {
@@ -70,7 +71,7 @@ export function Listing({ title, path, query, categoryId, card = standardCard, b
           </div>
           <ChosenFilters result={result} params={params} hrefOf={hrefOf} />
           {result.totalResults === 0 ? (
-            <Notice title={t('listing.empty_title')} action={<ShopLink to={path} className={buttonLook('secondary')}>{t('listing.clear_all')}</ShopLink>}>
+            <Notice title={t('listing.empty_title')} action={<WaysOut result={result} params={params} hrefOf={hrefOf} />}>
               {t('listing.empty_text')}
             </Notice>
           ) : (
