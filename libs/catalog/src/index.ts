@@ -7,4 +7,5 @@ export type { ProductChoice } from './product/ProductBuy.tsx';
 export { ProductDetail, type ProductDetailProps } from './product/ProductDetail.tsx';
 export { ProductSet, type ProductSetProps } from './product-set/ProductSet.tsx';
 export { productStructuredData } from './product/product.structured-data.ts';
+export type { ProductImpression } from './impressions/use-impressions.ts';
 export type { ProductTile } from './product-tile.ts';

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogQueries } from '../catalog.queries.ts';
+import { useImpressions, type ProductImpression } from '../impressions/use-impressions.ts';
 import { changed, lastPage, listingParams, listingSearch, type ListingParams } from '../listing.params.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import type { ProductTile } from '../product-tile.ts';
@@ -27,6 +28,8 @@ export interface ListingProps {
   card?: (product: ProductTile, eager: boolean) => ReactNode;
   /** What stands across the grid of the first page: one after every twelve tiles, which fill whole rows however many stand in one (CAT-162, CMS-018). */
   between?: readonly ReactNode[];
+  /** Hears of each product that is seen; otherwise the document's `productimpression` tells. */
+  onImpression?: (impression: ProductImpression) => void;
 }
 
 /** Tiles that are in view when a listing opens. */
@@ -34,7 +37,7 @@ const inView = 4;
 const tilesBetween = 12;
 
 /** Products with facets, price range, sorting and pages; everything that is chosen stands in the address (CAT-139…143). */
-export function Listing({ title, path, query, categoryId, card = standardCard, between }: ListingProps) {
+export function Listing({ title, path, query, categoryId, card = standardCard, between, onImpression }: ListingProps) {
   const t = useTranslate();
   const grid = useGridPreference();
   const { market, searchConfigurations } = useShop();
@@ -43,6 +46,7 @@ export function Listing({ title, path, query, categoryId, card = standardCard, b
   const { data: result, isError, refetch } = useQuery(catalogQueries.listing(market.id, categoryId, params, pageSize));
   const current = result ? Math.floor(result.startingFrom / pageSize) + 1 : params.page;
   useRightPage(current, params, path);
+  const tiles = useImpressions<HTMLUListElement>({ products: result?.results, list: title, first: (result?.startingFrom ?? 0) + 1, onImpression });
   const hrefOf = (change: Partial<ListingParams>) => path + listingSearch(changed(params, change));
 
   return (
@@ -75,12 +79,12 @@ export function Listing({ title, path, query, categoryId, card = standardCard, b
               {t('listing.empty_text')}
             </Notice>
           ) : (
-            <ul className={styles.grid} style={grid.style}>
+            <ul ref={tiles} className={styles.grid} style={grid.style}>
               {result.results.map((product, index) => (
                 <Fragment key={product.id}>
                   {index > 0 && index % tilesBetween === 0 && current === 1 && between?.[index / tilesBetween - 1] && <li className={styles.between}>{between[index / tilesBetween - 1]}</li>}
                   {/* Larger than usual they wait for their layout, which says how large a picture to ask for. */}
-                  <li>{card(product, index < inView && !grid.isChosen)}</li>
+                  <li data-product={product.id}>{card(product, index < inView && !grid.isChosen)}</li>
                 </Fragment>
               ))}
             </ul>
