@@ -1,8 +1,8 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { productTile, type ProductTile } from '../product-tile.ts';
+import { productTile } from '../product-tile.ts';
 import { sampleCards } from '../shop.sample.tsx';
 import { useImpressions, type ProductImpression } from './use-impressions.ts';
 
@@ -38,15 +38,18 @@ afterEach(() => {
 const tiles = sampleCards.slice(0, 3).map((card) => productTile(card));
 const seen = vi.fn<(impression: ProductImpression) => void>();
 const namesSeen = () => seen.mock.calls.map(([{ product, list, position }]) => `${product.name}, ${list} ${position}`);
-let navigate: ReturnType<typeof useNavigate>;
-let replace: (products: ProductTile[]) => void;
 
 function List({ tell }: { tell?: typeof seen }) {
   const [products, setProducts] = useState(tiles);
-  navigate = useNavigate();
-  replace = setProducts;
+  const navigate = useNavigate();
   const list = useImpressions<HTMLUListElement>({ products, list: 'Jeans', first: 61, onImpression: tell });
-  return <ul ref={list}>{products.map(({ id, name }) => <li key={id} data-product={id}>{name}</li>)}<li>Between</li></ul>;
+  return (
+    <>
+      <button type="button" onClick={() => setProducts([...tiles].reverse())}>Ask again</button>
+      <button type="button" onClick={() => void navigate('/women?page=2')}>Next page</button>
+      <ul ref={list}>{products.map(({ id, name }) => <li key={id} data-product={id}>{name}</li>)}<li>Between</li></ul>
+    </>
+  );
 }
 const show = () => {
   seen.mockReset();
@@ -83,12 +86,12 @@ describe('an impression', () => {
     const { items } = show();
     look(items()[0]!, 1);
     vi.advanceTimersByTime(1_000);
-    act(() => replace([...tiles].reverse()));
+    fireEvent.click(screen.getByText('Ask again'));
     expect([...observer()!.targets].map(({ textContent }) => textContent)).toEqual(['Fell lambswool jumper', 'Night slim jeans']);
     look(items()[2]!, 1);
     vi.advanceTimersByTime(5_000);
     expect(namesSeen()).toEqual(['Cove wide-leg jeans, Jeans 61']);
-    act(() => void navigate('/women?page=2'));
+    fireEvent.click(screen.getByText('Next page'));
     expect(observer()!.targets.size).toBe(3);
     look(items()[2]!, 1);
     vi.advanceTimersByTime(1_000);
