@@ -46,6 +46,8 @@ export const ar: Record<string, string> = {
   'listing.price': 'السعر',
   'listing.price_from': 'من',
   'listing.price_to': 'إلى',
+  'listing.price_at_least': 'من {price}',
+  'listing.price_at_most': 'حتى {price}',
   'listing.price_no_number': 'أدخل مبلغًا، مثل 40.',
   'listing.price_upside_down': 'المبلغ الأول أكبر من الثاني.',
   'listing.apply': 'تطبيق',

@@ -36,6 +36,8 @@ export const de: Record<string, string> = {
   'listing.price': 'Preis',
   'listing.price_from': 'Von',
   'listing.price_to': 'Bis',
+  'listing.price_at_least': 'ab {price}',
+  'listing.price_at_most': 'bis {price}',
   'listing.price_no_number': 'Bitte geben Sie einen Betrag ein, zum Beispiel 40.',
   'listing.price_upside_down': 'Der erste Betrag ist höher als der zweite.',
   'listing.apply': 'Anwenden',

@@ -38,6 +38,8 @@ export const en: Record<string, string> = {
   'listing.price': 'Price',
   'listing.price_from': 'From',
   'listing.price_to': 'To',
+  'listing.price_at_least': 'from {price}',
+  'listing.price_at_most': 'up to {price}',
   'listing.price_no_number': 'Enter an amount, for example 40.',
   'listing.price_upside_down': 'The first amount is higher than the second.',
   'listing.apply': 'Apply',

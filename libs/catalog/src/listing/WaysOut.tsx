@@ -23,7 +23,7 @@ export function WaysOut({ result, params, hrefOf }: WaysOutProps) {
           {ways.map(([filter, count]) => (
             <li key={filter}>
               <Chip removable link={(attributes) => <ShopLink to={hrefOf(without(params, filter))} keepScroll rel="nofollow" {...attributes} />}>
-                {t('listing.without', { name: names(filter) })} <span className={styles.count}>{t('listing.count', { count })}</span>
+                {t('listing.without', { name: `${t(`facet.${filter}`)}: ${names(filter)}` })} <span className={styles.count}>{t('listing.count', { count })}</span>
               </Chip>
             </li>
           ))}
