@@ -178,9 +178,8 @@ export const WaysOut: Story = {
     api: [answers(searchProducts, ({ body }) => ({ ...full, results: [], facets: facets('black'), totalResults: body.size === 1 ? (body.priceRange ? (body.facets?.length === 1 && body.facets[0]!.id === 'size' ? 4 : 0) : 31) : 0 }))],
   },
   async play({ canvas }) {
-    const chip = (name: RegExp) => canvas.findByRole('link', { name });
-    await expect(await chip(/Black.*4/)).toHaveAttribute('href', expect.stringMatching(/\/women\/jeans\?size=30&upperBoundingValue=20$/));
-    await expect(await chip(/20.*31/)).toHaveAttribute('href', expect.stringMatching(/\/women\/jeans\?colour=black&size=30$/));
+    const ways = (await canvas.findAllByRole('link')).filter(({ textContent }) => /\b(4|31)\b/.test(textContent));
+    await expect(ways.map((way) => way.getAttribute('href')!.replace(/.*\?/, ''))).toEqual(['size=30&upperBoundingValue=20', 'colour=black&size=30']);
   },
 };
 /** Nothing to narrow, nothing to sort. */
@@ -252,7 +251,7 @@ export const KeptFromBefore: Story = {
   async play({ canvasElement }) {
     const grid = canvasElement.querySelector('ul')!;
     const columns = () => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
-    const [standard, sheets] = [columns(), document.adoptedStyleSheets];
+    const [standard, sheets] = [columns(), [...document.adoptedStyleSheets]];
     try {
       localStorage.setItem('gridPreferences', JSON.stringify({ mobilePortrait: 4, mobileLandscape: 4, tablet: 4, desktop: 6 }));
       new Function(gridScript)();
