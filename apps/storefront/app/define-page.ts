@@ -41,6 +41,8 @@ export interface PageDefinition {
   queries?: (place: PagePlace) => AnyQuery[];
   /** Where the answers of its queries decide what the page is: it is asked when they are there, before its rows. */
   turn?: (place: PagePlace, answers: QueryClient) => PageTurn;
+  /** What monitoring should hear of its answers, though the page is shown. */
+  problems?: (place: PagePlace, answers: QueryClient) => string[];
   Component: ComponentType<{ page: ResolvedPage }>;
 }
 

@@ -1,4 +1,5 @@
 import './styles.ts';
+import { gridScript } from '@selvedge/catalog/grid-script';
 import { provideApi, type Api } from '@selvedge/api-runtime';
 import { requestHref } from '@selvedge/market';
 import { hydrate, QueryClient } from '@tanstack/react-query';
@@ -30,7 +31,7 @@ export interface PageAssets {
 const nobody: Api = { call: () => new Promise(() => {}) };
 
 /** Renders a page that is ready into its document. */
-export function renderDocument({ shop, page, queries }: PageReady, assets: PageAssets, { origin, pictures }: Pick<PageState, 'origin' | 'pictures'>): string {
+export function renderDocument({ shop, page, queries, ownDocument }: PageReady, assets: PageAssets, { origin, pictures }: Pick<PageState, 'origin' | 'pictures'>): string {
   const queryClient = new QueryClient(queryDefaults);
   provideApi(queryClient, nobody);
   hydrate(queryClient, queries);
@@ -43,6 +44,7 @@ export function renderDocument({ shop, page, queries }: PageReady, assets: PageA
 
   const state: PageState = { shop, page, queries, origin, pictures };
   const links = [
+    ...(ownDocument ? [] : [`<script>${gridScript}</script>`]),
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),

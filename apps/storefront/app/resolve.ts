@@ -137,7 +137,7 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
     paths,
     ownDocument: entry.ownDocument ?? false,
     complete: failure === undefined && late.every((one) => one === undefined),
-    problems: [...areas.flatMap(({ problems }) => problems), ...problemsOf(essential, answers), ...problemsOf(optional, late)],
+    problems: [...areas.flatMap(({ problems }) => problems), ...problemsOf(essential, answers), ...problemsOf(optional, late), ...(module.problems?.({ request, shop, content }, queryClient) ?? [])],
   };
 }
 

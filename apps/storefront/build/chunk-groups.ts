@@ -2,7 +2,7 @@
 const uiEverywhere = 'base\\.css|badge|button|disclosure|field/Field\\.|flyout/(?:FlyoutStage|flyout\\.)|icon|link|notice|picture|price|skeleton|swatch|toast|visually-hidden';
 
 /** Parts of the catalogue that listing, product page and carousel have in common. */
-const goods = 'product-(?:badges|card|price|tile)|catalog\\.queries|listing\\.params|badges\\.rules';
+const goods = 'product-(?:badges|card|price|tile)|catalog\\.queries|listing\\.params|badges\\.rules|impressions';
 
 /** What makes changes in a browser: no page that only shows things needs it. */
 const changing = 'mutationObserver|useMutation';

@@ -1,3 +1,5 @@
+import { gridScript } from '@selvedge/catalog/grid-script';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** Scripts and style elements come from the shop alone; style attributes carry the editors' colours, which their schemas bound. */
@@ -20,6 +22,11 @@ const written = (directives: Partial<Record<Directive, string>>) => Object.entri
 
 /** Pictures may come over TLS from anywhere; from the shop's own host of pictures while it is tried out, too. */
 const withPictures = (pictures = ''): typeof policy => (pictures.startsWith('http:') ? { ...policy, 'img-src': `${policy['img-src']} ${new URL(pictures).origin}` } : policy);
+/** The one script that stands in documents, by what it says; the payment page does without. */
+const standardPolicy = (pictures?: string) => {
+  const whole = withPictures(pictures);
+  return written({ ...whole, 'script-src': `${whole['script-src']} 'sha256-${createHash('sha256').update(gridScript).digest('base64')}'` });
+};
 
 /** Where the payment step may reach: the frames that hold the card's fields, their pictures, and the page of a bank. No script comes from there. */
 export function paymentPolicy(origins: readonly string[], pictures?: string): string {
@@ -36,9 +43,9 @@ export function paymentPolicy(origins: readonly string[], pictures?: string): st
 
 /** The headers that every answer of the storefront carries. */
 export function addSecurityHeaders(server: FastifyInstance, { development, secure, pictures }: { development: boolean; secure: boolean; pictures?: string }): void {
-  const standardPolicy = written(withPictures(pictures));
+  const standard = standardPolicy(pictures);
   server.addHook('onSend', async (_request, reply) => {
-    if (!development && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', standardPolicy);
+    if (!development && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', standard);
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');

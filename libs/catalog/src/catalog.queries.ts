@@ -2,12 +2,16 @@ import { getProduct, getProducts, searchProducts, type CategorySearch, type Prod
 import { apiOf, ask } from '@selvedge/api-runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { badgesAt, type PlacedBadge } from './badges.rules.ts';
-import type { ListingParams } from './listing.params.ts';
-import { lastPage } from './listing.params.ts';
+import { filtersOf, lastPage, without, type ListingParams } from './listing.params.ts';
 import { productTile, tilePrice, type ProductTile } from './product-tile.ts';
 
 /** A page of a listing; `redirect` is where its search terms lead instead, `categories` those that are called like them. `startingFrom` tells which page it really is: the last one, when the asked one lies beyond (CAT-154). */
-export type ListingResult = Omit<SearchResult, 'results' | 'suggestions'> & { results: ProductTile[]; categories?: CategorySearch[] };
+export type ListingResult = Omit<SearchResult, 'results' | 'suggestions'> & {
+  results: ProductTile[];
+  categories?: CategorySearch[];
+  /** Nothing is found: how much is without one of the filters, by filter; only those that bring something back. */
+  without?: Record<string, number>;
+};
 
 /** A product as its page shows it. */
 export type ProductView = Omit<Product, 'productRelations' | 'styleOptions' | 'badges'> & {
@@ -25,7 +29,8 @@ export const catalogQueries = {
         const search = (from: number) => apiOf(client).call(searchProducts, { catalog: market, body: { ...body, from } }, { signal });
         const first = await search(body.from);
         const { results, suggestions, ...rest } = isBeyond(first) ? await search((lastPage(first.totalResults, size) - 1) * size) : first;
-        return { ...rest, categories: suggestions?.categories, results: rest.hasError ? [] : results.map((card) => productTile(card)) };
+        const way = rest.totalResults === 0 && !rest.hasError ? { without: await waysOut(params, (asked) => apiOf(client).call(searchProducts, { catalog: market, body: searchRequest(category, asked, 1) }, { signal })) } : {};
+        return { ...rest, ...way, categories: suggestions?.categories, results: rest.hasError ? [] : results.map((card) => productTile(card)) };
       },
     });
   },
@@ -66,6 +71,12 @@ export const catalogQueries = {
 
 /** What is worn with a product (CAT-193, CAT-197). */
 export const lookOf = ({ hasCompleteTheLook, shopTheLook = [] }: Pick<Product, 'hasCompleteTheLook' | 'shopTheLook'>): string[] => (hasCompleteTheLook === false ? [] : shopTheLook);
+
+/** How much each filter keeps away, all asked at once. What cannot be told is left out. */
+async function waysOut(params: ListingParams, search: (params: ListingParams) => Promise<SearchResult>): Promise<Record<string, number>> {
+  const counts = await Promise.allSettled(filtersOf(params).map(async (filter) => [filter, (await search(without(params, filter))).totalResults] as const));
+  return Object.fromEntries(counts.flatMap((one) => (one.status === 'fulfilled' && one.value[1] > 0 ? [one.value] : [])));
+}
 
 const isBeyond = ({ totalResults, startingFrom }: SearchResult) => totalResults > 0 && startingFrom >= totalResults;
 

@@ -81,6 +81,8 @@ export const kioskPage = (wardrobe: readonly Piece[]): PageInsert =>
         rowOf(2, 'kiosk-promises',
           widget('uSPSpotItem', { icon: 'delivery', title: words('Ordered tonight', 'Heute Nacht bestellt', 'تطلبه الليلة'), text: words('On its way in the morning.', 'Morgen früh unterwegs.', 'وينطلق في الصباح.'), url: '/delivery-and-returns' }),
           widget('uSPSpotItem', { icon: 'repair', title: words('Too big? On purpose', 'Zu groß? Mit Absicht', 'واسع؟ هذا مقصود'), text: words('Look here before you size down.', 'Erst hier nachsehen, dann kleiner nehmen.', 'انظر هنا قبل أن تختار مقاسًا أصغر.'), url: '/size-guide' }),
+          widget('uSPSpotItem', { icon: 'returns', title: words('Thirty days to decide', 'Dreißig Tage Bedenkzeit', 'ثلاثون يومًا لتقرر'), text: words('Wear it at home, not on the train.', 'Zu Hause tragen, nicht in der Bahn.', 'جرّبه في البيت، لا في القطار.'), url: '/delivery-and-returns' }),
+          widget('uSPSpotItem', { icon: 'payment', title: words('No account, no drama', 'Kein Konto, kein Theater', 'بلا حساب، بلا تعقيد'), text: words('Pay as a guest and go.', 'Als Gast zahlen und los.', 'ادفع كضيف وانطلق.') }),
         ),
       ],
     }, { brand: 'kiosk' });

@@ -29,6 +29,12 @@ describe('a price', () => {
     expect(screen.getByText('Lowest: £75.00 (\u2066−20%\u2069)')).toBeTruthy();
   });
 
+  it('says a percentage once when it is that of the lowest price too', () => {
+    const { container } = inShop(<ProductPrice price={{ salesPrice: money(60), listPrice: money(90), percentage: 33, historicPrice: money(90), historicPercentage: 33 }} />);
+    expect(container.textContent!.match(/33%/g)).toHaveLength(1);
+    expect(screen.getByText('product.historic_price')).toBeTruthy();
+  });
+
   it('shows everybody what members pay (CAT-071)', () => {
     inShop(<ProductPrice price={sampleCard.price} memberPrice={money(80)} />);
     expect(screen.getByText('Members £80.00')).toBeTruthy();

@@ -75,6 +75,7 @@ export type SearchConfigurations = {
     facets: Array<string>;
     giftCardsOnLists: boolean;
     suggestionAmounts?: SuggestionAmounts;
+    tilesPerRow?: TilesPerRow;
 };
 
 /**
@@ -86,6 +87,16 @@ export type SuggestionAmounts = {
     tablet?: number;
     laptop?: number;
     wideScreen?: number;
+};
+
+/**
+ * Tiles in a row of a listing by size of the device, where it is not 2, 3, 3 and 4 (CAT-164…167); what a shopper has chosen comes before it (CAT-168).
+ */
+export type TilesPerRow = {
+    mobilePortrait?: 1 | 2 | 3 | 4;
+    mobileLandscape?: 1 | 2 | 3 | 4;
+    tablet?: 1 | 2 | 3 | 4;
+    desktop?: 2 | 3 | 4 | 6;
 };
 
 /**

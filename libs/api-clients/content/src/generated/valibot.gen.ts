@@ -13,11 +13,42 @@ export const vSuggestionAmounts = v.object({
     wideScreen: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 });
 
+/**
+ * Tiles in a row of a listing by size of the device, where it is not 2, 3, 3 and 4 (CAT-164…167); what a shopper has chosen comes before it (CAT-168).
+ */
+export const vTilesPerRow = v.object({
+    mobilePortrait: v.optional(v.picklist([
+        1,
+        2,
+        3,
+        4
+    ])),
+    mobileLandscape: v.optional(v.picklist([
+        1,
+        2,
+        3,
+        4
+    ])),
+    tablet: v.optional(v.picklist([
+        1,
+        2,
+        3,
+        4
+    ])),
+    desktop: v.optional(v.picklist([
+        2,
+        3,
+        4,
+        6
+    ]))
+});
+
 export const vSearchConfigurations = v.object({
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1)),
     facets: v.array(v.string()),
     giftCardsOnLists: v.boolean(),
-    suggestionAmounts: v.optional(vSuggestionAmounts)
+    suggestionAmounts: v.optional(vSuggestionAmounts),
+    tilesPerRow: v.optional(vTilesPerRow)
 });
 
 /**
