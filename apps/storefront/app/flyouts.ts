@@ -1,4 +1,5 @@
 import { basketFlyouts } from '@selvedge/basket/flyouts';
+import { catalogFlyouts } from '@selvedge/catalog/flyouts';
 import type { FlyoutAlias } from '@selvedge/market';
 import type { FlyoutModule } from '@selvedge/ui';
 
@@ -6,7 +7,8 @@ import type { FlyoutModule } from '@selvedge/ui';
 export const flyoutsToCome = [
   'login', 'bonusProduct', 'addToWishlist', 'createWishlist', 'shareWishlist', 'accountTermsAndConditions',
   'burgerMenu', 'advancedSearch', 'topNavigationMenu', 'geoLocator', 'appBanner', 'idle',
+  'quickBuy',
 ] as const satisfies readonly FlyoutAlias[];
 
 /** The flyout-alias registry: each loaded when it is opened. */
-export const flyouts: Record<Exclude<FlyoutAlias, (typeof flyoutsToCome)[number]>, () => Promise<FlyoutModule>> = { ...basketFlyouts };
+export const flyouts: Record<Exclude<FlyoutAlias, (typeof flyoutsToCome)[number]>, () => Promise<FlyoutModule>> = { ...basketFlyouts, ...catalogFlyouts };

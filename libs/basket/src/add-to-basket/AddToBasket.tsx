@@ -8,12 +8,14 @@ export interface AddToBasketProps {
   sku?: string;
   soldOut?: boolean;
   comingSoon?: boolean;
+  /** On the button, where that is more than adding to the basket: a pre-order and its day (CAT-030). */
+  words?: string;
   /** A press without a variant: leads to what is still to be chosen, and says so there. */
   onMissing?: () => void;
 }
 
 /** Puts one piece into the basket and shows it there. Every press counts, also while the one before is on its way; a double click is one press. */
-export function AddToBasket({ sku, soldOut = false, comingSoon = false, onMissing }: AddToBasketProps) {
+export function AddToBasket({ sku, soldOut = false, comingSoon = false, words, onMissing }: AddToBasketProps) {
   const t = useTranslate();
   const openMiniBasket = useOpenFlyout('miniBasket');
   const { mutateAsync: add, isPending } = useAddBasketLine();
@@ -31,7 +33,7 @@ export function AddToBasket({ sku, soldOut = false, comingSoon = false, onMissin
     <div className={styles.add}>
       {/* Not a Button: one that is busy would swallow the second press. */}
       <button type="button" className={buttonLook()} aria-busy={isPending || undefined} disabled={!isFor} onClick={({ detail }) => detail < 2 && press()}>
-        {comingSoon ? t('product.coming_soon') : soldOut ? t('product.sold_out') : t('product.add_to_basket')}
+        {comingSoon ? t('product.coming_soon') : soldOut ? t('product.sold_out') : (words ?? t('product.add_to_basket'))}
       </button>
       <noscript><p>{t('feedback.needs_javascript')}</p></noscript>
     </div>

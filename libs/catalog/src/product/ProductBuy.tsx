@@ -1,9 +1,12 @@
+import { formatDate, useOpenFlyout, useTranslate } from '@selvedge/market';
+import { Button, VisuallyHidden } from '@selvedge/ui';
 import { useId, useState, type ReactNode } from 'react';
 import type { ProductView } from '../catalog.queries.ts';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import { StickyBuy } from './StickyBuy.tsx';
-import { chosenVariant, withOnlyChoice, type ChosenSize } from './sizes.rules.ts';
+import { arrivalOf, chosenVariant, nameOfVariant, waitsFor, withOnlyChoice, type ChosenSize } from './sizes.rules.ts';
+import { useFreshVariants } from './stock.queries.ts';
 
 /** What a shopper would buy at the moment. */
 export interface ProductChoice {
@@ -13,6 +16,8 @@ export interface ProductChoice {
   soldOut: boolean;
   comingSoon: boolean;
   isDigital: boolean;
+  /** What the button says when that is more than adding to the basket: a pre-order, and its day (CAT-030). */
+  words?: string;
   /** Leads the shopper to what is still to be chosen, and says there that it is missing. */
   onMissing: () => void;
 }
@@ -25,34 +30,60 @@ export interface ProductBuyProps {
   isPiece?: boolean;
 }
 
-/** Size and length of a product, and what is to be done with them. */
+/** Size and length of a product, and what is to be done with them: buy, or wait for what is not there (STO-035, CAT-195). */
 export function ProductBuy({ product, buy, isPiece = false }: ProductBuyProps) {
+  const t = useTranslate();
+  const openNotifyMe = useOpenFlyout('notifyMe');
+  const openStoreStock = useOpenFlyout('storeStock');
   const [asked, setChosen] = useState<ChosenSize>({});
   const [missed, setMissed] = useState<'size' | 'length'>();
   const sizesId = useId();
-  const { variants, comingSoonProduct: comingSoon, isDigital } = product;
+  const { id: productId, name, comingSoonProduct: comingSoon, isDigital, isPreorder } = product;
+  const variants = useFreshVariants(product);
   const chosen = withOnlyChoice(variants, asked);
   const { variant, missing } = chosenVariant(variants, chosen);
   const soldOut = variant ? !variant.inStockEcom : !variants.some(({ inStockEcom }) => inStockEcom);
-  const action = buy?.({
-    ...(variant ? { sku: variant.id } : {}),
-    ...(missing ? { missing } : {}),
-    soldOut,
-    comingSoon,
-    isDigital,
-    onMissing() {
-      setMissed(missing);
-      // The first of the choice that has none yet, with its words above and below.
-      const choice = document.getElementById(sizesId)?.querySelector('fieldset:not(:has(:checked))');
-      choice?.querySelector('input')?.focus({ preventScroll: true });
-      choice?.scrollIntoView({ block: 'nearest' });
-    },
-  });
+  // The page said otherwise when it came.
+  const wasThere = soldOut && product.variants.some(({ id, inStockEcom }) => inStockEcom && id === variant?.id);
+  const news = wasThere ? t('product.just_sold_out', { size: nameOfVariant(variant!) }) : undefined;
+  const day = arrivalOf(variant ? [variant] : variants);
+  const chosenArticle = variant && { name, size: nameOfVariant(variant), ...(variant.ean ? { ean: variant.ean } : {}) };
+
+  const onMissing = () => {
+    setMissed(missing);
+    // The first of the choice that has none yet, with its words above and below.
+    const choice = document.getElementById(sizesId)?.querySelector('fieldset:not(:has(:checked))');
+    choice?.querySelector('input')?.focus({ preventScroll: true });
+    choice?.scrollIntoView({ block: 'nearest' });
+  };
+  const waiting = waitsFor({ ...product, variants }, variant);
+  const wait = () => {
+    // A product that has not come is waited for as a whole.
+    if (waiting === 'goingLive') openNotifyMe({ kind: waiting, productId, name });
+    else if (variant) openNotifyMe({ kind: 'stock', productId, sku: variant.id, ...chosenArticle!, name });
+    else onMissing();
+  };
+  const action = waiting ? (
+    <Button onClick={wait}>{t(`notify_me.${waiting}`)}</Button>
+  ) : (
+    buy?.({
+      ...(variant ? { sku: variant.id } : {}),
+      ...(missing ? { missing } : {}),
+      ...(isPreorder ? { words: day ? t('product.preorder_on', { date: formatDate(day) }) : t('product.preorder') } : {}),
+      soldOut,
+      comingSoon,
+      isDigital,
+      onMissing,
+    })
+  );
   return (
     <>
-      <SizeChoice id={sizesId} product={product} chosen={chosen} choose={setChosen} missing={missed === missing ? missing : undefined} />
+      <SizeChoice id={sizesId} product={{ ...product, variants }} chosen={chosen} choose={setChosen} missing={missed === missing ? missing : undefined} />
       {action && (isPiece ? action : <StickyBuy product={product} follows={!soldOut && !comingSoon && !isDigital}>{action}</StickyBuy>)}
-      {!isPiece && <DeliveryPromise product={product} variant={variant} soldOut={soldOut} />}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {!isPiece && (
+        <DeliveryPromise product={product} arrival={day} soldOut={soldOut} news={news} onStores={() => (chosenArticle?.ean ? openStoreStock({ ...chosenArticle, ean: chosenArticle.ean }) : onMissing())} />
+      )}
     </>
   );
 }
