@@ -2,6 +2,7 @@ import { formatDate, useOpenFlyout, useTranslate } from '@selvedge/market';
 import { Button, VisuallyHidden } from '@selvedge/ui';
 import { useId, useState, type ReactNode } from 'react';
 import type { ProductView } from '../catalog.queries.ts';
+import { useEndedNotice } from '../notify-me/ended-notice.ts';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import { StickyBuy } from './StickyBuy.tsx';
@@ -40,6 +41,7 @@ export function ProductBuy({ product, buy, isPiece = false }: ProductBuyProps) {
   const sizesId = useId();
   const { id: productId, name, comingSoonProduct: comingSoon, isDigital, isPreorder } = product;
   const variants = useFreshVariants(product);
+  useEndedNotice(isPiece ? undefined : product);
   const chosen = withOnlyChoice(variants, asked);
   const { variant, missing } = chosenVariant(variants, chosen);
   const soldOut = variant ? !variant.inStockEcom : !variants.some(({ inStockEcom }) => inStockEcom);

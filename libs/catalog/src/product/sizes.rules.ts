@@ -46,8 +46,8 @@ export function chosenVariant(variants: readonly Variant[], { size, length }: Ch
   return { variant: ofSize.find((one) => !hasLengths || one.length?.lengthId === length) };
 }
 
-/** A variant in one word: `30`, `30/32`. */
-export const nameOfVariant = ({ size, length }: Pick<Variant, 'size' | 'length'>): string => (length ? `${size.name}/${length.name}` : size.name);
+/** A variant in one word: `M`, `W30L32`. */
+export const nameOfVariant = ({ size, length }: Pick<Variant, 'size' | 'length'>): string => (length ? `W${size.name}L${length.name}` : size.name);
 
 type Awaited = Pick<Product, 'variants' | 'comingSoonProduct' | 'allowInStockNotifications' | 'isDigital'>;
 
