@@ -7,8 +7,7 @@ import type { FlyoutModule } from '@selvedge/ui';
 export const flyoutsToCome = [
   'login', 'bonusProduct', 'addToWishlist', 'createWishlist', 'shareWishlist', 'accountTermsAndConditions',
   'burgerMenu', 'advancedSearch', 'topNavigationMenu', 'geoLocator', 'appBanner', 'idle',
-  'quickBuy',
 ] as const satisfies readonly FlyoutAlias[];
 
 /** The flyout-alias registry: each loaded when it is opened. */
-export const flyouts: Record<Exclude<FlyoutAlias, (typeof flyoutsToCome)[number]>, () => Promise<FlyoutModule>> = { ...basketFlyouts, ...catalogFlyouts };
+export const flyouts: Record<Exclude<FlyoutAlias, (typeof flyoutsToCome)[number]>, () => Promise<FlyoutModule>> = { ...basketFlyouts, ...catalogFlyouts, quickBuy: () => import('./shell/QuickBuyFlyout.tsx') };

@@ -19,5 +19,5 @@ export interface FlyoutParameters {
   storeStock: { name: string; ean: string; size?: string };
   /** Categories and sizes of what somebody wants to fit into. */
   sizeGuide: { categories: string[]; sizes: string[] };
-  quickBuy: { productId: string };
+  quickBuy: { productId: string; size?: string };
 }
