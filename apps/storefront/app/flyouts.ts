@@ -10,4 +10,4 @@ export const flyoutsToCome = [
 ] as const satisfies readonly FlyoutAlias[];
 
 /** The flyout-alias registry: each loaded when it is opened. */
-export const flyouts: Record<Exclude<FlyoutAlias, (typeof flyoutsToCome)[number]>, () => Promise<FlyoutModule>> = { ...basketFlyouts, ...catalogFlyouts, quickBuy: () => import('./shell/QuickBuyFlyout.tsx') };
+export const flyouts: Record<Exclude<FlyoutAlias, (typeof flyoutsToCome)[number]>, () => Promise<FlyoutModule>> = { ...basketFlyouts, ...catalogFlyouts, quickBuy: () => import('./quick-buy/QuickBuyFlyout.tsx') };

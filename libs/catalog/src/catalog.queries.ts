@@ -1,7 +1,7 @@
 import { getProduct, getProducts, searchProducts, type Product, type SearchRequest, type SearchResult } from '@selvedge/api-catalog';
 import { apiOf, ask } from '@selvedge/api-runtime';
+import { badgesAt, type PlacedBadge } from '@selvedge/ui';
 import { queryOptions } from '@tanstack/react-query';
-import { badgesAt, type PlacedBadge } from './badges.rules.ts';
 import type { ListingParams } from './listing.params.ts';
 import { lastPage } from './listing.params.ts';
 import { productTile, tilePrice, type ProductTile } from './product-tile.ts';
