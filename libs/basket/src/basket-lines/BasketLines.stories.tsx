@@ -23,6 +23,18 @@ export const Reduced: Story = {
     await expect(other!.queryByText(/./, { selector: 's' })).toBeNull();
   },
 };
+const badges = [
+  { badgeId: 'last', badgeTitle: 'Last pieces', places: { basket: { chip: true, borderColor: 'currentcolor', textSize: 10 }, checkout: { chip: true, borderColor: 'currentcolor', textSize: 10 } } },
+  { badgeId: 'mill', badgeTitle: 'Shuttle-woven', places: { plp: { chip: true } } },
+];
+export const Badges: Story = {
+  name: 'Wears the badges that have a place in a basket, and no others (CAT-076)',
+  args: { lines: [sampleLine('indigo-30-32', 1, { badges }), sampleLine('black-28-30')] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Last pieces')).toBeVisible();
+    await expect(canvas.queryByText('Shuttle-woven')).toBeNull();
+  },
+};
 export const Scarce: Story = {
   name: 'Scarce, says how many are left; the wish stays until it is changed',
   args: { lines: [sampleLine('indigo-30-32', 3, { maximumQuantity: 1 })] },
