@@ -87,9 +87,12 @@ function TermsLabel({ terms }: { terms: string | undefined }) {
   return <>{before}{terms ? <ShopLink to={terms} newTab aria-label={t('notify_me.terms_new_tab', { terms: name })}>{name}</ShopLink> : name}{after}</>;
 }
 
-/** What the server says against fields of the form, and what it says otherwise of a request that cannot be. */
+/** Wrong, needless (it can be bought) or too often: what the server says of these is for the shopper. */
+const saidByServer = new Set([400, 409, 429]);
+
+/** What the server says against fields of the form, or else of the request as a whole. */
 function faultsIn(error: unknown): Fault[] {
-  if (!(error instanceof ApiError) || error.status !== 400) return [];
+  if (!(error instanceof ApiError) || !saidByServer.has(error.status)) return [];
   const { errors = [], message } = (error.result ?? {}) as { errors?: { field: string; message: string }[]; message?: string };
   const known = errors.flatMap(({ field, message: words }) => (fields.includes(field as Field) ? [{ field: field as Field, message: words }] : []));
   return known.length > 0 || !message ? known : [{ message }];

@@ -1,11 +1,12 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
-import { Button, Notice, Picture, Skeleton } from '@selvedge/ui';
+import { Notice, Picture, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { catalogQueries } from '../catalog.queries.ts';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { ColourChoice } from '../product/ColourChoice.tsx';
 import { ProductBuy, type PieceChoice, type ProductBuyProps } from '../product/ProductBuy.tsx';
+import { ProductFailed } from '../product/ProductFailed.tsx';
 import { ProductHeading } from '../product/ProductHeading.tsx';
 import styles from './ProductSet.module.css';
 
@@ -29,13 +30,7 @@ export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
   const { market } = useShop();
   const [chosen, setChosen] = useState<Record<string, PieceChoice>>({});
   const { data: set, isError, refetch } = useQuery(catalogQueries.product(market.id, productId));
-  if (isError) {
-    return (
-      <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>
-        {t('product.error')}
-      </Notice>
-    );
-  }
+  if (isError) return <ProductFailed retry={refetch} />;
   if (!set) {
     return (
       <div className={styles.set} aria-busy="true">

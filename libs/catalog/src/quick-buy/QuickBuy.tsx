@@ -1,9 +1,10 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
-import { Button, Flyout, Notice, Picture, Skeleton } from '@selvedge/ui';
+import { Flyout, Picture, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { catalogQueries } from '../catalog.queries.ts';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { ProductBuy, type ProductBuyProps } from '../product/ProductBuy.tsx';
+import { ProductFailed } from '../product/ProductFailed.tsx';
 import styles from './QuickBuy.module.css';
 
 export interface QuickBuyProps extends Pick<ProductBuyProps, 'buy'> {
@@ -21,7 +22,7 @@ export function QuickBuy({ productId, size, buy, close }: QuickBuyProps) {
   return (
     <Flyout side="sheet" label={t('product.choose_size')} closeLabel={t('shell.close')} onClose={close}>
       {isError ? (
-        <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>{t('product.error')}</Notice>
+        <ProductFailed retry={refetch} />
       ) : !product ? (
         <div className={styles.quick} aria-busy="true">
           <Skeleton height="7.5rem" />
