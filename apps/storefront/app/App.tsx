@@ -1,4 +1,4 @@
-import { FillingsContext, WidgetRegistryContext } from '@selvedge/cms-widgets';
+import { WidgetRegistryContext } from '@selvedge/cms-widgets';
 import { ShopProvider, useShop, useTranslate, type ShopView } from '@selvedge/market';
 import { FlyoutStage, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -16,7 +16,6 @@ import { useScrollRestoration } from './navigation/scroll.ts';
 import { pageFor } from './pages.ts';
 import { Head } from './shell/Head.tsx';
 import { OriginContext } from './shell/origin.context.ts';
-import { fillings } from './slots.ts';
 import { widgets } from './widgets.ts';
 
 export interface AppProps {
@@ -45,9 +44,7 @@ export function Surroundings({ shop, queryClient, origin, children }: Pick<AppPr
     <QueryClientProvider client={queryClient}>
       <ShopProvider shop={shop}>
         <WidgetRegistryContext value={widgets}>
-          <FillingsContext value={fillings}>
-            <OriginContext value={origin}>{children}</OriginContext>
-          </FillingsContext>
+          <OriginContext value={origin}>{children}</OriginContext>
         </WidgetRegistryContext>
       </ShopProvider>
     </QueryClientProvider>

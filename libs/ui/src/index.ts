@@ -22,6 +22,7 @@ export { Tabs, type TabsProps } from './tabs/Tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './field/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { SwatchTile, Tile, Tiles, type SwatchTileProps, type TileProps } from './field/Tiles.tsx';
+export { onFirstSign } from './first-sign/first-sign.ts';
 export { Flyout, type FlyoutProps } from './flyout/Flyout.tsx';
 export { closeFlyout, openFlyout, useOpenedFlyout } from './flyout/flyout.state.ts';
 export { FlyoutStage, type FlyoutModule, type FlyoutStageProps } from './flyout/FlyoutStage.tsx';

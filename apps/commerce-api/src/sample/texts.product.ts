@@ -2,7 +2,7 @@
 export const productTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
   en: {
     'product.preorder_on': 'Pre-order, sent on {date}',
-    'product.just_sold_out': '{size} has just sold out.',
+    'product.just_sold_out': 'This size has just sold out.',
     'product.quick_buy': 'Choose a size of {name}',
     'product.quick_sizes': 'Sizes of {name}',
     'product.to_product': 'See all about it',
@@ -54,7 +54,7 @@ export const productTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = 
   },
   de: {
     'product.preorder_on': 'Vorbestellen, Versand am {date}',
-    'product.just_sold_out': '{size} ist gerade ausverkauft.',
+    'product.just_sold_out': 'Diese Größe ist gerade ausverkauft.',
     'product.quick_buy': 'Größe wählen: {name}',
     'product.quick_sizes': 'Größen: {name}',
     'product.to_product': 'Alle Details ansehen',
@@ -106,7 +106,7 @@ export const productTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = 
   },
   ar: {
     'product.preorder_on': 'طلب مسبق، يُرسل في {date}',
-    'product.just_sold_out': 'نفد {size} للتو.',
+    'product.just_sold_out': 'نفد هذا المقاس للتو.',
     'product.quick_buy': 'اختر مقاس {name}',
     'product.quick_sizes': 'مقاسات {name}',
     'product.to_product': 'كل التفاصيل',

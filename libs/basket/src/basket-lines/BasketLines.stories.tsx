@@ -1,3 +1,4 @@
+import type { LineItem } from '@selvedge/api-order';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sampleLine, sampleReduction, textsOf } from '../basket.sample.tsx';
@@ -23,7 +24,7 @@ export const Reduced: Story = {
     await expect(other!.queryByText(/./, { selector: 's' })).toBeNull();
   },
 };
-const badges = [
+const badges: LineItem['badges'] = [
   { badgeId: 'last', badgeTitle: 'Last pieces', places: { basket: { chip: true, borderColor: 'currentcolor', textSize: 10 }, checkout: { chip: true, borderColor: 'currentcolor', textSize: 10 } } },
   { badgeId: 'mill', badgeTitle: 'Shuttle-woven', places: { plp: { chip: true } } },
 ];

@@ -28,7 +28,7 @@ export interface NotifyFormProps {
 }
 
 /** Where the mail goes, and that the terms are accepted; nothing is ticked beforehand (STO-032). Errors come when a field is left or the form is sent, and are summed up above. */
-export function NotifyForm({ parameters: { kind, productId, sku, ean }, onSent }: NotifyFormProps) {
+export function NotifyForm({ parameters: { kind, product, variant }, onSent }: NotifyFormProps) {
   const t = useTranslate();
   const { market, siteLinks } = useShop();
   const id = useId();
@@ -51,7 +51,7 @@ export function NotifyForm({ parameters: { kind, productId, sku, ean }, onSent }
 
   const send = async (values: NotifyValues) => {
     try {
-      await subscribe({ ...values, productId, ...(sku ? { sku } : {}), ...(ean ? { ean } : {}) });
+      await subscribe({ ...values, productId: product.id, ...(variant ? { sku: variant.id } : {}), ...(variant?.ean ? { ean: variant.ean } : {}) });
     } catch (error) {
       const faults = faultsIn(error);
       for (const { field, message } of faults) if (field) setError(field, { type: 'server', message });

@@ -17,7 +17,7 @@ const waitsForNothing = refuses(checkSubscription, 204);
 const meta = {
   title: 'catalog/NotifyMe',
   component: Opener,
-  args: { kind: 'stock', productId: '100001_indigo_1', name: 'Harbour straight jeans', sku: '100001_indigo_1-31-32', ean: '2000000022093', size: 'W31L32' },
+  args: { kind: 'stock', product: { id: '100001_indigo_1', name: 'Harbour straight jeans' }, variant: { id: '100001_indigo_1-31-32', ean: '2000000022093', size: { name: '31' }, length: { name: '32' } } },
   parameters: { flyouts: catalogFlyouts, api: [waitsForNothing, answers(subscribeToStock, undefined), answers(subscribeToGoingLive, undefined)] },
 } satisfies Meta<typeof Opener>;
 export default meta;
@@ -56,7 +56,7 @@ export const Sent: Story = {
     await waitFor(() => expect(canvas.getByText('Open')).toHaveFocus());
   },
 };
-export const GoingLive: Story = { args: { kind: 'goingLive', sku: undefined, ean: undefined, size: undefined }, play: async ({ canvas }) => void (await filled(canvas)) };
+export const GoingLive: Story = { args: { kind: 'goingLive', variant: undefined }, play: async ({ canvas }) => void (await filled(canvas)) };
 export const Subscribed: Story = {
   name: 'Who waits already hears it, and can ask for another size',
   parameters: { api: [answers(checkSubscription, { productId: '100001_indigo_1' })] },
@@ -113,7 +113,7 @@ export const Busy: Story = {
 };
 export const Loading: Story = { parameters: { api: [keepsWaiting(checkSubscription)] }, play: async ({ canvas }) => void (await opened(canvas)) };
 export const LongText: Story = {
-  args: { name: 'Damen-Strickjackenübergangslösung mit Stehbündchenkragen und Perlmuttdruckknopfleiste', size: '116–122 / 6–7 Jahre' },
+  args: { product: { id: '100001_indigo_1', name: 'Damen-Strickjackenübergangslösung mit Stehbündchenkragen und Perlmuttdruckknopfleiste' }, variant: { id: 'a', size: { name: '116–122 / 6–7 Jahre' } } },
   async play({ canvas, loaded }) {
     const dialog = await filled(canvas, `${'baumwollmischgewebe.'.repeat(6)}ada@strickwaren-manufaktur.example.com`);
     await press(dialog, textsOf(loaded)['notify_me.send']);

@@ -1,7 +1,8 @@
-import { useShop, useTranslate, type FlyoutParameters } from '@selvedge/market';
+import { useShop, useTranslate, type FlyoutParameters, type Translate } from '@selvedge/market';
 import { Button, Flyout as Panel, Skeleton } from '@selvedge/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { nameOfVariant } from '../product/sizes.rules.ts';
 import { NotifyForm } from './NotifyForm.tsx';
 import { notifyMeChanges, notifyMeQueries } from './notify-me.queries.ts';
 import styles from './NotifyMe.module.css';
@@ -32,7 +33,7 @@ function Asking({ parameters, close }: NotifyMeProps) {
   const [sentTo, setSentTo] = useState<string>();
   const [asksAgain, setAsksAgain] = useState(false);
   // Whoever cannot be told whether he waits may ask again: it changes nothing.
-  const { data: isSubscribed, isPending } = useQuery({ ...notifyMeQueries.subscription(market.id, parameters.productId), retry: false });
+  const { data: isSubscribed, isPending } = useQuery({ ...notifyMeQueries.subscription(market.id, parameters.product.id), retry: false });
   const product = nameOf(parameters, t);
   if (sentTo !== undefined) return <Outcome title={t('notify_me.done')} text={t('notify_me.done_text', { email: sentTo })} isNews actions={<Button onClick={close}>{t('notify_me.close')}</Button>} />;
   if (isPending) return <Waiting />;
@@ -40,11 +41,11 @@ function Asking({ parameters, close }: NotifyMeProps) {
     return (
       <Outcome
         title={t('notify_me.subscribed')}
-        text={t('notify_me.subscribed_text', { product: parameters.name })}
+        text={t('notify_me.subscribed_text', { product: parameters.product.name })}
         actions={
           <>
             <Button onClick={close}>{t('notify_me.close')}</Button>
-            {parameters.size !== undefined && <Button look="secondary" onClick={() => setAsksAgain(true)}>{t('notify_me.again')}</Button>}
+            {parameters.variant && <Button look="secondary" onClick={() => setAsksAgain(true)}>{t('notify_me.again')}</Button>}
           </>
         }
       />
@@ -59,7 +60,7 @@ function Asking({ parameters, close }: NotifyMeProps) {
 }
 
 /** Confirms that no more mails come; ends them first, where that was left to the shop. */
-function Ended({ parameters: { name, token }, close }: NotifyMeProps) {
+function Ended({ parameters: { product: { name }, token }, close }: NotifyMeProps) {
   const t = useTranslate();
   const { market } = useShop();
   const { mutate: end, isError, isIdle, isPending } = useMutation(notifyMeChanges.end(useQueryClient(), market.id));
@@ -96,4 +97,4 @@ const Waiting = () => (
   </div>
 );
 
-const nameOf = ({ name, size }: NotifyMe, t: ReturnType<typeof useTranslate>) => (size === undefined ? name : t('notify_me.product_size', { name, size }));
+const nameOf = ({ product: { name }, variant }: NotifyMe, t: Translate) => (variant ? t('notify_me.product_size', { name, size: nameOfVariant(variant) }) : name);

@@ -7,7 +7,7 @@ import { Flyout } from './NotifyMe.tsx';
 afterEach(cleanup);
 
 const texts = { 'notify_me.done_text': 'To {email}', 'notify_me.stock_text': 'When {product} is back', 'notify_me.goingLive_text': 'When {product} is here', 'notify_me.product_size': '{name}, size {size}', 'notify_me.ended_text': 'Off for {product}' };
-const article: FlyoutParameters['notifyMe'] = { kind: 'stock', productId: '100001_indigo_1', name: 'Harbour', sku: 'harbour-31-32', ean: '2000000000017', size: '31/32' };
+const article: FlyoutParameters['notifyMe'] = { kind: 'stock', product: { id: '100001_indigo_1', name: 'Harbour' }, variant: { id: 'harbour-31-32', ean: '2000000000017', size: { name: '31' }, length: { name: '32' } } };
 const nothing = () => new Response(null, { status: 204 });
 const problem = (errors?: { field: string; message: string }[]) => Response.json({ status: 400, title: 'No', message: 'Not like this.', ...(errors ? { errors } : {}) }, { status: 400 });
 
@@ -35,7 +35,7 @@ describe('whoever waits for a size', () => {
   it('is asked for an address and the terms, and is told that the mail will come (CAT-194, STO-002, STO-024, STO-032)', async () => {
     const { asked } = open(article);
     await fill();
-    expect(screen.getByText('When Harbour, size 31/32 is back')).toBeTruthy();
+    expect(screen.getByText('When Harbour, size W31L32 is back')).toBeTruthy();
     send();
     expect(await screen.findByText('To ada@example.com')).toBeTruthy();
     expect(asked).toEqual([{ path: '/api/notifyme/en-gb/optin', body: { email: 'ada@example.com', productId: '100001_indigo_1', sku: 'harbour-31-32', ean: '2000000000017', acceptTerms: true, acceptNewsletter: false } }]);
@@ -90,7 +90,7 @@ describe('whoever waits for a size', () => {
   });
 
   it('hears it when it waits already, and may ask for another size (STO-025, STO-026)', async () => {
-    const { close } = open(article, { check: () => ({ productId: article.productId }) });
+    const { close } = open(article, { check: () => ({ productId: article.product.id }) });
     expect(await screen.findByText('notify_me.subscribed')).toBeTruthy();
     expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'notify_me.close', hidden: true }));
@@ -106,7 +106,7 @@ describe('whoever waits for a size', () => {
 });
 
 it('is the same form for a product that has not come yet, at the other address (STO-029)', async () => {
-  const { asked } = open({ kind: 'goingLive', productId: '100001_indigo_1', name: 'Harbour' });
+  const { asked } = open({ kind: 'goingLive', product: article.product });
   await fill();
   expect(screen.getByText('When Harbour is here')).toBeTruthy();
   send();
@@ -115,7 +115,7 @@ it('is the same form for a product that has not come yet, at the other address (
 });
 
 describe('whoever wants no more mails', () => {
-  const ended = { kind: 'ended', productId: '100001_indigo_1', name: 'Harbour' } as const;
+  const ended = { kind: 'ended', product: article.product } as const;
 
   it('reads that they have ended, and nothing is asked of the service', () => {
     const { asked } = open(ended);

@@ -1,11 +1,11 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { Notice, Picture, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { catalogQueries } from '../catalog.queries.ts';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { ColourChoice } from '../product/ColourChoice.tsx';
-import { ProductBuy, type PieceChoice, type ProductBuyProps } from '../product/ProductBuy.tsx';
+import { ProductBuy, type ProductBuyProps, type ProductChoice } from '../product/ProductBuy.tsx';
 import { ProductFailed } from '../product/ProductFailed.tsx';
 import { ProductHeading } from '../product/ProductHeading.tsx';
 import styles from './ProductSet.module.css';
@@ -28,7 +28,7 @@ export interface SetChoice {
 export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
   const t = useTranslate();
   const { market } = useShop();
-  const [chosen, setChosen] = useState<Record<string, PieceChoice>>({});
+  const [chosen, setChosen] = useState<Record<string, Heard | undefined>>({});
   const { data: set, isError, refetch } = useQuery(catalogQueries.product(market.id, productId));
   if (isError) return <ProductFailed retry={refetch} />;
   if (!set) {
@@ -43,7 +43,7 @@ export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
     );
   }
   const { productSetOptions: pieces = [] } = set;
-  const choices = pieces.flatMap((id) => (chosen[id]?.canBeBought ? chosen[id] : []));
+  const choices = pieces.flatMap((id) => chosen[id] ?? []);
   const missing = choices.find(({ sku }) => sku === undefined);
   const all = pieces.length > 1 && choices.length > 0 && buyAll?.({
     ...(missing ? {} : { sku: choices.map(({ sku }) => sku!) }),
@@ -65,14 +65,14 @@ export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
         <Notice>{t('product.set_empty')}</Notice>
       ) : (
         <ul className={styles.pieces}>
-          {pieces.map((id, place) => <Piece key={id} productId={id} isFirst={place === 0} buy={buy} onChoice={(choice) => setChosen((others) => ({ ...others, [id]: choice }))} />)}
+          {pieces.map((id, place) => <Piece key={id} productId={id} isFirst={place === 0} buy={(choice) => <><Choice choice={choice} hear={(heard) => setChosen((others) => ({ ...others, [id]: heard }))} />{buy?.(choice)}</>} />)}
         </ul>
       )}
     </div>
   );
 }
 
-function Piece({ productId, isFirst, buy, onChoice }: Pick<ProductSetProps, 'productId'> & Pick<ProductBuyProps, 'buy' | 'onChoice'> & { isFirst: boolean }) {
+function Piece({ productId, isFirst, buy }: Pick<ProductSetProps, 'productId' | 'buy'> & { isFirst: boolean }) {
   const { market } = useShop();
   const { data: product, isError } = useQuery(catalogQueries.piece(market.id, productId));
   // The others can be bought without it.
@@ -92,9 +92,24 @@ function Piece({ productId, isFirst, buy, onChoice }: Pick<ProductSetProps, 'pro
           <ProductPrice price={price} memberPrice={staticClubPrice} />
         </div>
         <div className={styles.buy}>
-          <ProductBuy product={product} buy={buy} onChoice={onChoice} isPiece />
+          <ProductBuy product={product} buy={buy} isPiece />
         </div>
       </article>
     </li>
   );
+}
+
+/** What the set hears of a piece that can be bought. */
+type Heard = Pick<ProductChoice, 'sku' | 'onMissing'>;
+
+/** Tells the set what is chosen of a piece, from where that is known; nothing any more once it cannot be bought. */
+function Choice({ choice: { sku, missing, soldOut, comingSoon, isDigital, onMissing }, hear }: { choice: ProductChoice; hear: (heard: Heard | undefined) => void }) {
+  const canBeBought = !soldOut && !comingSoon && !isDigital;
+  useEffect(() => {
+    hear(canBeBought ? { sku, onMissing } : undefined);
+    return () => hear(undefined);
+    // What was heard holds until one of these changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [sku, missing, canBeBought]);
+  return null;
 }

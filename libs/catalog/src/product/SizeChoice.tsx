@@ -37,8 +37,7 @@ export function SizeChoice({ product, chosen, choose, missing, id }: SizeChoiceP
   const guideHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const { ediCategory, ediSubCategory, subGroup, tags } = product;
-    openSizeGuide({ categories: [ediCategory, ediSubCategory, subGroup, ...tags].flatMap((one) => one ?? []), sizes: sizes.map(({ name }) => name) });
+    openSizeGuide({ product });
   };
   const guide = !isDigital && sizes.length > 1 && <ShopLink to={siteLinks.sizeGuide} className={styles.guide} onClick={guideHere}>{t('product.size_guide')}</ShopLink>;
   const errorOf = (choice: 'size' | 'length') => (missing === choice ? t(`product.choose_${choice}`) : undefined);

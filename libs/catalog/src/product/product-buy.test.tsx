@@ -11,7 +11,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const texts = { 'notify_me.goingLive': 'tell me', 'product.size_sold_out': '{size}, sold out', 'product.just_sold_out': '{size} has just sold out', 'product.preorder_on': 'Pre-order, sent on {date}', 'notify_me.ended_text': 'Off for {product}', 'store_stock.of': '{name}, {size}', 'store_stock.count': '{count} stores' };
+const texts = { 'notify_me.goingLive': 'tell me', 'product.size_sold_out': '{size}, sold out', 'product.just_sold_out': 'This has just sold out', 'product.preorder_on': 'Pre-order, sent on {date}', 'notify_me.ended_text': 'Off for {product}', 'store_stock.of': '{name}, {size}', 'store_stock.count': '{count} stores' };
 const variant = (size: string, rest: Partial<Product['variants'][number]> = {}) => ({ id: `harbour-${size}`, ean: `20000${size}`, size: { sizeId: size, name: size }, inStockEcom: true, inStockRetail: false, ...rest });
 
 interface Asked {
@@ -41,6 +41,11 @@ function open({ product = {}, stock, stores = [], switches = {} }: Asked = {}) {
   return { asked, buy };
 }
 const size = async (name: string) => (await screen.findAllByRole<HTMLInputElement>('radio')).find(({ value }) => value === name)!;
+/** The page is there, and so is somebody. */
+const comes = async () => {
+  await screen.findByRole('heading', { level: 1 });
+  fireEvent.pointerOver(document.body);
+};
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('a size that is gone', () => {
@@ -85,8 +90,17 @@ it('stays to be bought as a pre-order, and its button says so with the day (CAT-
 });
 
 describe('the stock of a page that is older than the last sale', () => {
+  it('is not asked before somebody is there', async () => {
+    const { asked } = open({ stock: {} });
+    await screen.findByRole('heading', { level: 1 });
+    expect(asked).toEqual([]);
+    await comes();
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
   it('is asked once, for all sizes, with the stores when they send too (STO-020, STO-023)', async () => {
     const { asked } = open({ stock: { 2000030: 4 }, switches: { shipFromStore: true } });
+    await comes();
     await waitFor(() => expect(asked).toEqual(['/api/inventory/en-gb/get-availability?ShipFromStore=true&EanCodes=2000030&EanCodes=2000031']));
     fireEvent.click(await size('30'));
     expect(asked).toHaveLength(1);
@@ -94,6 +108,7 @@ describe('the stock of a page that is older than the last sale', () => {
 
   it('takes back what is gone and gives what is there again; what the service does not know stays', async () => {
     open({ product: { variants: [variant('30'), variant('31', { inStockEcom: false }), variant('32')] }, stock: { 2000030: 0, 2000031: 2 } });
+    await comes();
     await waitFor(async () => expect((await size('30')).getAttribute('aria-label')).toBe('30, sold out'));
     expect([(await size('31')).getAttribute('aria-label'), (await size('32')).getAttribute('aria-label')]).toEqual([null, null]);
     expect(screen.getAllByRole('status').some(({ textContent }) => textContent!.includes('just sold out'))).toBe(false);
@@ -101,13 +116,15 @@ describe('the stock of a page that is older than the last sale', () => {
 
   it('says of the chosen size that it has just gone, in the place of its delivery, and offers to wait for it', async () => {
     open({ product: { variants: [variant('30')] }, stock: { 2000030: 0 } });
+    await comes();
     expect(await button('notify_me.stock')).toBeTruthy();
-    expect(screen.getAllByText('30 has just sold out').map((said) => said.getAttribute('role') ?? said.tagName)).toEqual(['status', 'LI']);
+    expect(screen.getAllByText('This has just sold out').map((said) => said.getAttribute('role') ?? said.tagName)).toEqual(['status', 'LI']);
     expect(screen.queryByText('product.delivery')).toBeNull();
   });
 
   it('stays as the page says when nobody answers, quietly', async () => {
     const { asked } = open();
+    await comes();
     await waitFor(() => expect(asked).not.toEqual([]));
     expect((await size('30')).getAttribute('aria-label')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -115,7 +132,9 @@ describe('the stock of a page that is older than the last sale', () => {
 
   it.each([['comes by e-mail', { isDigital: true }], ['has not come yet', { comingSoonProduct: true }]])('is not asked for what %s', async (_, product) => {
     const { asked } = open({ product, stock: {} });
-    await screen.findByRole('heading', { level: 1 });
+    await comes();
+    await import('./attend-product.ts');
+    await Promise.resolve();
     expect(asked).toEqual([]);
   });
 });

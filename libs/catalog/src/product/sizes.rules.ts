@@ -47,7 +47,7 @@ export function chosenVariant(variants: readonly Variant[], { size, length }: Ch
 }
 
 /** A variant in one word: `M`, `W30L32`. */
-export const nameOfVariant = ({ size, length }: Pick<Variant, 'size' | 'length'>): string => (length ? `W${size.name}L${length.name}` : size.name);
+export const nameOfVariant = ({ size, length }: { size: { name: string }; length?: { name: string } }): string => (length ? `W${size.name}L${length.name}` : size.name);
 
 type Awaited = Pick<Product, 'variants' | 'comingSoonProduct' | 'allowInStockNotifications' | 'isDigital'>;
 

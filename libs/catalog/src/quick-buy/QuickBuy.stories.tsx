@@ -1,6 +1,6 @@
 import { getProduct, type Product } from '@selvedge/api-catalog';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
-import { fill, FillingsContext } from '@selvedge/cms-widgets';
+import { fill, fillSlots } from '@selvedge/cms-widgets';
 import { useTranslate, type FlyoutParameters } from '@selvedge/market';
 import { Button } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -36,8 +36,12 @@ const meta = {
   component: ProductCard,
   args: { product: productTile(sampleCard) },
   parameters: { flyouts, api: [product()] },
-  decorators: [(Card) => <FillingsContext value={new Map([fill(ProductCardActions, Actions)])}><div style={{ inlineSize: '16rem' }}><Card /></div></FillingsContext>],
-  beforeEach: () => void bought.mockClear(),
+  decorators: [(Card) => <div style={{ inlineSize: '16rem' }}><Card /></div>],
+  beforeEach() {
+    bought.mockClear();
+    fillSlots(new Map([fill(ProductCardActions, Actions)]));
+    return () => fillSlots(new Map());
+  },
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { fill, FillingsContext } from '@selvedge/cms-widgets';
+import { fill, fillSlots } from '@selvedge/cms-widgets';
 import { closeFlyout } from '@selvedge/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,10 @@ import { QuickSizes } from './QuickSizes.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
-  act(() => closeFlyout());
+  act(() => {
+    closeFlyout();
+    fillSlots(new Map());
+  });
   vi.useRealTimers();
   cleanup();
 });
@@ -32,11 +35,10 @@ function card(rest: Partial<typeof sampleCard> = {}, answer: () => unknown = () 
     </>
   );
   const flyouts = { quickBuy: async () => ({ Flyout: ({ parameters, close }: { parameters: { productId: string; size?: string }; close: () => void }) => <QuickBuy {...parameters} close={close} buy={({ sku }) => <button type="button" onClick={() => bought(sku)}>buy {sku}</button>} /> }) };
+  fillSlots(new Map([fill(ProductCardActions, Actions)]));
   render(
     <SampleShop answer={() => asked()} flyouts={flyouts} shop={{ translations: texts }}>
-      <FillingsContext value={new Map([fill(ProductCardActions, Actions)])}>
-        <ProductCard product={productTile({ ...sampleCard, ...rest })} />
-      </FillingsContext>
+      <ProductCard product={productTile({ ...sampleCard, ...rest })} />
     </SampleShop>,
   );
   return { asked, bought };

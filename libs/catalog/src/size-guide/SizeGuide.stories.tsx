@@ -11,13 +11,14 @@ function Opener(parameters: FlyoutParameters['sizeGuide']) {
   return <Button onClick={() => open(parameters)}>Open</Button>;
 }
 
+const product = (ediCategory: string, sizes: string[]) => ({ ediCategory, tags: [], variants: sizes.map((name) => ({ size: { name } })) });
 const guide = (id: string, title: string, sizes: string[], rest: Partial<SizeGuide> = {}): SizeGuide => ({ id, title, text: 'Body measurements in centimetres.', columns: ['Size', 'Chest', 'Waist', 'Hip'], rows: sizes.map((size, place) => [size, `${80 + place * 6}`, `${62 + place * 6}`, `${88 + place * 6}`]), ...rest });
 const guides = [guide('women', 'Women', ['XS (34)', 'S (36)', 'M (38–40)', 'L (42)', 'XL (44–46)']), guide('men', 'Men', ['S (46)', 'M (48–50)', 'L (52)', 'XL (54)', 'XXL (56)']), guide('jeans', 'Women’s jeans', ['25', '26', '27', '28'], { categories: ['jeans'], columns: ['Size', 'Waist', 'Hip'], rows: [['25', '61', '88'], ['26', '63', '90'], ['27', '66', '93']] })];
 
 const meta = {
   title: 'catalog/SizeGuide',
   component: Opener,
-  args: { categories: ['jeans-slim'], sizes: ['25', '26'] },
+  args: { product: product('jeans-slim', ['25', '26']) },
   parameters: { flyouts: catalogFlyouts, api: [answers(getSizeGuideSettings, { guides })] },
 } satisfies Meta<typeof Opener>;
 export default meta;
@@ -33,9 +34,9 @@ export const Filled: Story = {
   name: 'The tables of its category that have its sizes (CAT-196)',
   play: async ({ canvas }) => expect(await titles(canvas)).toEqual(['Women’s jeans']),
 };
-export const Several: Story = { args: { categories: ['shirt'], sizes: ['S', 'M'] }, play: async ({ canvas }) => expect(await titles(canvas)).toEqual(['Women', 'Men']) };
+export const Several: Story = { args: { product: product('shirt', ['S', 'M']) }, play: async ({ canvas }) => expect(await titles(canvas)).toEqual(['Women', 'Men']) };
 export const LongText: Story = {
-  args: { categories: [], sizes: [] },
+  args: { product: product('anything', []) },
   parameters: { api: [answers(getSizeGuideSettings, { guides: [guide('long', 'Damen-Strickjackenübergangsgrößen', ['116–122 / 6–7 Jahre', 'Einheitsgröße'], { columns: ['Konfektionsgröße', 'Brustumfang', 'Taillenumfang', 'Hüftumfang'] })] })] },
   play: async ({ canvas }) => void (await titles(canvas)),
 };

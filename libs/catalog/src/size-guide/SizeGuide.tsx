@@ -10,11 +10,13 @@ import styles from './SizeGuide.module.css';
 const sizeGuideQuery = (market: string) => queryOptions({ queryKey: [getSizeGuideSettings.id, { market }] as const, queryFn: ({ client, signal }) => apiOf(client).call(getSizeGuideSettings, { market }, { signal }) });
 
 /** Body measurements for the sizes of a product, beside it (CAT-196). */
-export function Flyout({ parameters: { categories, sizes }, close }: { parameters: FlyoutParameters['sizeGuide']; close: () => void }) {
+export function Flyout({ parameters: { product }, close }: { parameters: FlyoutParameters['sizeGuide']; close: () => void }) {
   const t = useTranslate();
   const { market, siteLinks } = useShop();
   const { data, isError, refetch } = useQuery(sizeGuideQuery(market.id));
-  const guides = data && guidesFor(data.guides, { categories, sizes });
+  const { ediCategory, ediSubCategory, subGroup, tags, variants } = product;
+  const sizes = [...new Set(variants.map(({ size }) => size.name))];
+  const guides = data && guidesFor(data.guides, { categories: [ediCategory, ediSubCategory, subGroup, ...tags].flatMap((one) => one ?? []), sizes });
   const whole = <ShopLink to={siteLinks.sizeGuide}>{t('size_guide.whole')}</ShopLink>;
   return (
     <Panel side="sheet" label={t('product.size_guide')} closeLabel={t('shell.close')} onClose={close}>

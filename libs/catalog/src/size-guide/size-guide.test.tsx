@@ -15,7 +15,7 @@ const guides = [{ id: 'jeans', title: 'Jeans', categories: ['jeans'], columns: [
 const open = (settings: Partial<SizeGuideSettings> | (() => unknown) = {}, featureToggles: Record<string, boolean> = {}) =>
   render(
     <SampleShop answer={() => (typeof settings === 'function' ? settings() : { guides, ...settings })} shop={{ featureToggles }}>
-      <Flyout parameters={{ categories: ['jeans-slim'], sizes: ['25'] }} close={() => {}} />
+      <Flyout parameters={{ product: { ediCategory: 'jeans-slim', tags: [], variants: [{ size: { name: '25' } }] } }} close={() => {}} />
     </SampleShop>,
   );
 const services = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-size-service]')].map(({ src, dataset }) => [dataset.sizeService, src, dataset.key]);

@@ -17,7 +17,7 @@ const stores = [store('Selvedge Camden', 'London', 2), store('Selvedge Leeds', '
 const meta = {
   title: 'catalog/StoreStock',
   component: Opener,
-  args: { name: 'Harbour straight jeans', ean: '2000000022093', size: 'W31L32' },
+  args: { product: { name: 'Harbour straight jeans' }, variant: { id: '100001_indigo_1-31-32', ean: '2000000022093', size: { name: '31' }, length: { name: '32' } } },
   parameters: { flyouts: catalogFlyouts, api: [answers(getRetailAvailability, stores)] },
 } satisfies Meta<typeof Opener>;
 export default meta;
@@ -50,7 +50,7 @@ export const Many: Story = {
   play: async ({ canvas }) => expect(await (await opened(canvas)).findAllByRole('heading', { level: 3 })).toHaveLength(30),
 };
 export const LongText: Story = {
-  args: { name: 'Damen-Strickjackenübergangslösung mit Stehbündchenkragen', size: '116–122 / 6–7 Jahre' },
+  args: { product: { name: 'Damen-Strickjackenübergangslösung mit Stehbündchenkragen' }, variant: { id: 'a', ean: '2000000022093', size: { name: '116–122 / 6–7 Jahre' } } },
   parameters: { api: [answers(getRetailAvailability, [store('Selvedge im Einkaufszentrum am Donaudampfschifffahrtsgesellschaftsplatz', 'Bischofsheim an der Rhön', 1, true)])] },
   play: async ({ canvas }) => void (await (await opened(canvas)).findByRole('heading', { level: 3 })),
 };

@@ -3,13 +3,14 @@ import { apiOf } from '@selvedge/api-runtime';
 import { useShop, useTranslate, type FlyoutParameters } from '@selvedge/market';
 import { Button, Flyout as Panel, Icon, Notice, Skeleton } from '@selvedge/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { nameOfVariant } from '../product/sizes.rules.ts';
 import { storesWith } from './store-stock.rules.ts';
 import styles from './StoreStock.module.css';
 
 /** How long an answer about stores is good for, in ms: the flyout is opened and closed, the pieces are not sold that fast. */
 const GOOD_FOR = 30_000;
 
-const storeStockQuery = (market: string, ean: string) =>
+const storeStockQuery = (market: string, ean = '') =>
   queryOptions({
     queryKey: [getRetailAvailability.id, { catalog: market, Ean: ean }] as const,
     queryFn: ({ client, signal }) => apiOf(client).call(getRetailAvailability, { catalog: market, Ean: ean }, { signal }),
@@ -17,15 +18,15 @@ const storeStockQuery = (market: string, ean: string) =>
   });
 
 /** The stores of the market that have a size of a product, asked when somebody wants to know (STO-021, STO-022). */
-export function Flyout({ parameters: { name, ean, size }, close }: { parameters: FlyoutParameters['storeStock']; close: () => void }) {
+export function Flyout({ parameters: { product: { name }, variant }, close }: { parameters: FlyoutParameters['storeStock']; close: () => void }) {
   const t = useTranslate();
   const { market } = useShop();
-  const { data, isError, refetch } = useQuery(storeStockQuery(market.id, ean));
+  const { data, isError, refetch } = useQuery(storeStockQuery(market.id, variant.ean));
   const stores = data && storesWith(data);
   return (
     <Panel side="sheet" label={t('store_stock.title')} closeLabel={t('shell.close')} onClose={close}>
       <div className={styles.stock}>
-        <p>{size === undefined ? name : t('store_stock.of', { name, size })}</p>
+        <p>{t('store_stock.of', { name, size: nameOfVariant(variant) })}</p>
         {/* It is there before its words are, so that they are heard. */}
         <div role="status">
           {stores && (stores.length > 0 ? <p className={styles.note}>{t('store_stock.count', { count: stores.length })}. {t('store_stock.hint')}</p> : <Notice title={t('store_stock.empty')}>{t('store_stock.empty_text')}</Notice>)}
