@@ -72,12 +72,13 @@ export const ManySizes: Story = {
 };
 export const InFull: Story = {
   name: 'By keyboard and by finger the sizes open in full, with the way to the product',
-  async play({ canvas }) {
+  async play({ canvas, loaded }) {
     const dialog = await opened(canvas);
     await userEvent.click(await dialog.findByRole('radio', { name: 'S' }));
-    await userEvent.click(dialog.getAllByRole('button').at(-1)!);
+    const texts = (loaded as unknown as { market: { shop: { translations: Record<string, string> } } }).market.shop.translations;
+    await userEvent.click(dialog.getByRole('button', { name: texts['product.add_to_basket'] }));
     await expect(bought.mock.calls).toEqual([['S']]);
-    await expect(dialog.getByRole('link')).toHaveAttribute('href', expect.stringMatching(new RegExp(`${sampleCard.url}$`)));
+    await expect(dialog.getByRole('link', { name: texts['product.to_product'] })).toHaveAttribute('href', expect.stringMatching(new RegExp(`${sampleCard.url}$`)));
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, decorators: [(Card) => <div style={{ inlineSize: '10.75rem' }}><Card /></div>], play: async ({ canvas }) => void (await (await opened(canvas)).findByRole('radio', { name: 'S' })) };
