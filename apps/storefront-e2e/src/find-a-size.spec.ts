@@ -19,6 +19,8 @@ test('buys from a listing with the keyboard, a size with its length, and comes b
   const card = page.locator('article').filter({ hasNotText: /Sold out|Coming soon/ }).first();
   const name = (await card.getByRole('heading').textContent())!;
   const quick = card.getByRole('button', { name: `Choose a size of ${name}` });
+  // What cards can do comes with the first sign of somebody.
+  await page.keyboard.press('Tab');
   await quick.focus();
   await expect(quick).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -39,7 +41,37 @@ test('finds the size guide beside the product, and the product where it was', as
   await page.locator('article a').first().click();
   await expect(page).toHaveURL(/\/product\//);
   const address = page.url();
-  await page.getByRole('link', { name: 'Size guide' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
   await expect(page.getByRole('dialog', { name: 'Size guide' }).getByRole('table', { name: 'Women’s jeans' })).toBeVisible();
   expect(page.url()).toBe(address);
+});
+
+test('asks to be told when a size is back, and is on the list when it asks again (CAT-194, CAT-195, STO-024)', async ({ page, watch }) => {
+  // Jeans that the sample always has, in a size and length that it never has.
+  await open(page, '/en-gb/product/cairn-flared-jeans-raw-indigo-100032_rawindigo_1');
+  await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: /^25/ }).check();
+  await page.getByRole('group', { name: 'Length' }).getByRole('radio', { name: '32, sold out' }).check();
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+  const tellMe = page.getByRole('dialog', { name: 'Tell me when it is back' });
+  await tellMe.getByLabel('E-mail address').fill(`ada.${Date.now()}@example.com`);
+  await tellMe.getByRole('button', { name: 'Tell me' }).click();
+  await expect(tellMe.getByRole('alert')).toContainText('accept the terms');
+  await tellMe.getByLabel(/I accept the/).check();
+  await tellMe.getByRole('button', { name: 'Tell me' }).click();
+  await expect(tellMe.getByText('You are on the list', { exact: true })).toBeVisible();
+  await tellMe.getByRole('button', { name: 'Continue shopping' }).click();
+  await expect(tellMe).toBeHidden();
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+  await expect(tellMe.getByText('You are on the list already')).toBeVisible();
+  expect(watch.calls.filter((call) => call.endsWith('/optin'))).toHaveLength(1);
+});
+
+test('reads that mails have ended where the link of one leads, once (STO-034)', async ({ page }) => {
+  await open(page, '/en-gb/product/cairn-flared-jeans-raw-indigo-100032_rawindigo_1?notify=ended');
+  const ended = page.getByRole('dialog', { name: 'No more e-mails about this' });
+  await expect(ended).toContainText('Cairn flared jeans');
+  await expect(page).toHaveURL(/100032_rawindigo_1$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ended).toBeHidden();
 });
