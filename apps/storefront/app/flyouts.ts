@@ -9,5 +9,15 @@ export const flyoutsToCome = [
   'burgerMenu', 'topNavigationMenu', 'geoLocator', 'appBanner', 'idle',
 ] as const satisfies readonly FlyoutAlias[];
 
+/** What opens beside a product, behind one name more: every page knows the names here, few open any of these. */
+const ofProduct = (alias: 'notifyMe' | 'storeStock' | 'sizeGuide' | 'quickBuy') => async () => (await import('./product.flyouts.ts')).productFlyouts[alias]();
+
 /** The flyout-alias registry: each loaded when it is opened. */
-export const flyouts: Record<Exclude<FlyoutAlias, (typeof flyoutsToCome)[number]>, () => Promise<FlyoutModule>> = { ...basketFlyouts, ...catalogFlyouts };
+export const flyouts: Record<Exclude<FlyoutAlias, (typeof flyoutsToCome)[number]>, () => Promise<FlyoutModule>> = {
+  ...basketFlyouts,
+  advancedSearch: catalogFlyouts.advancedSearch,
+  notifyMe: ofProduct('notifyMe'),
+  storeStock: ofProduct('storeStock'),
+  sizeGuide: ofProduct('sizeGuide'),
+  quickBuy: ofProduct('quickBuy'),
+};

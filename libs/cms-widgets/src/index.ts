@@ -2,5 +2,6 @@ export { defineWidget, type AnyQuery, type Widget, type WidgetModule, type Widge
 export { lazyModule, type LazyModule } from './lazy-module.ts';
 export { PageRows } from './rows/PageRows.tsx';
 export { placeRows, type PlacedRow, type PlacedRows, type PlacedWidget, type RowSettings, type WidgetRegistry } from './rows/rows.rules.ts';
+export { createSlot, fill, fillSlots, type Fillings, type Slot } from './slot.tsx';
 export { WidgetRegistryContext } from './rows/widget-registry.context.ts';
 export { blockAliases, widgetAliases, type WidgetAlias } from './widget-aliases.ts';

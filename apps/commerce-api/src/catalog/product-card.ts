@@ -47,7 +47,7 @@ export function cardOf(product: IndexedProduct, index: CatalogueIndex, market: I
     ...(style.facts.ediSubCategory ? { ediSubCategory: style.facts.ediSubCategory } : {}),
     price: priceOf(price),
     ...(price.member === null ? {} : { staticClubPrice: moneyOf(price.member, currency) }),
-    badges: option.badgeIds.flatMap((badgeId) => badgeOf(badgeId, index, language)),
+    badges: badgesOf(product, index, language),
     ...(disclaimer ? { disclaimer: textIn(disclaimer, language) } : {}),
     calloutAttributes: listIn(style.facts.calloutAttributes, language),
     isNew: flags.isNew ?? false,
@@ -148,7 +148,11 @@ const onSaleAmong = (ids: readonly string[], index: CatalogueIndex, { currency }
     return one && isOnSale(one, currency) ? [one] : [];
   });
 
-function badgeOf(badgeId: string, index: CatalogueIndex, language: string): Badge[] {
-  const found = index.badgeById.get(badgeId);
-  return found ? [{ badgeId, badgeTitle: textIn(found.title, language), places: found.places }] : [];
-}
+/** What a product wears. @param at the places that are asked for; all of them when left out */
+export const badgesOf = ({ option }: IndexedProduct, index: CatalogueIndex, language: string, at?: readonly string[]): Badge[] =>
+  option.badgeIds.flatMap((badgeId) => {
+    const found = index.badgeById.get(badgeId);
+    const places = found && Object.entries(found.places).filter(([place]) => !at || at.includes(place));
+    // In none of the places that are asked for there is nothing to show.
+    return !found || !places || (at && places.length === 0) ? [] : [{ badgeId, badgeTitle: textIn(found.title, language), places: Object.fromEntries(places) }];
+  });

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Navigation, SearchConfigurations, SiteLinks } from '@selvedge/api-content';
+import type { Navigation, SearchConfigurations, SiteLinks, SizeGuideSettings } from '@selvedge/api-content';
 import type { Database } from '../storage/database.ts';
 import type { ShippingRow } from '../order/shipping.rules.ts';
 import { shopDocument } from '../storage/schema.ts';
@@ -32,6 +32,7 @@ const defaults = {
     login: '/login',
     terms: {},
   } as SiteLinks,
+  sizeGuideSettings: { guides: [] } as SizeGuideSettings,
 };
 
 /** Until somebody writes `shippingMethods`, everything is delivered home for nothing. */

@@ -10,6 +10,7 @@ import type { Piece } from './outfits.ts';
 import { searchPage } from './search.page.ts';
 import { searchRedirects, searchSynonyms } from './search-synonyms.ts';
 import { shippingMethods } from './shipping.ts';
+import { sizeGuideSettings } from './size-table.ts';
 
 export interface SampleContent {
   documents: (typeof shopDocument.$inferInsert)[];
@@ -34,7 +35,7 @@ const switches = {
 
 /** Everything of the sample shop beside its catalogue: documents, switches, pages and interface texts. @param wardrobe what the pages choose from */
 export const sampleContent = (wardrobe: readonly Piece[]): SampleContent => ({
-  documents: Object.entries({ navigation, searchConfigurations, searchSynonyms, siteLinks, brand: 'selvedge', shippingMethods: shippingMethods([...new Set(markets.map(({ currency }) => currency))]) }).map(([key, document]) => ({ key, document })),
+  documents: Object.entries({ navigation, searchConfigurations, searchSynonyms, siteLinks, sizeGuideSettings, brand: 'selvedge', shippingMethods: shippingMethods([...new Set(markets.map(({ currency }) => currency))]) }).map(([key, document]) => ({ key, document })),
   switches: Object.entries(switches).map(([key, enabled]) => ({ market: '*', key, enabled })),
   pages: [homePage(wardrobe), nordPage(wardrobe), kioskPage(wardrobe), ...landingPages(wardrobe), ...editorialPages(wardrobe), searchPage(siteLinks.search, wardrobe), { id: 'jeans', path: '/jeans', redirectTo: '/women/jeans', redirectStatus: 301 }],
   translations: interfaceTexts,

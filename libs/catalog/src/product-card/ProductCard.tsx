@@ -1,6 +1,7 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
 import { Picture, Swatch, VisuallyHidden } from '@selvedge/ui';
 import { useState } from 'react';
+import { ProductCardActions } from '../catalog.slots.ts';
 import { ProductBadges } from '../product-badges/ProductBadges.tsx';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import type { ProductTile } from '../product-tile.ts';
@@ -19,14 +20,15 @@ export function ProductCard({ product, heading: Heading = 'h2', eager = false }:
   const t = useTranslate();
   const { name, url, brand, front, back, price, staticClubPrice, swatches, styleOptionCount, badges } = product;
   // The other side is only for who points at the tile: sixty of them would double a listing's HTML.
-  const [pointedAt, setPointedAt] = useState(false);
+  const [pointedAt, setPointedAt] = useState<boolean>();
   const words = t('product.colours', { count: styleOptionCount });
   return (
-    <article className={styles.card} onPointerEnter={() => setPointedAt(true)}>
+    <article className={styles.card} onPointerEnter={() => setPointedAt(true)} onPointerLeave={() => setPointedAt(false)}>
       <div className={styles.pictures}>
         {front ? <Picture url={front} alt="" eager={eager} /> : <div className={styles.blank} />}
-        {back && pointedAt && <Picture url={back} alt="" className={styles.back} />}
+        {back && pointedAt !== undefined && <Picture url={back} alt="" className={styles.back} />}
         <ProductBadges product={product} badges={badges} />
+        <ProductCardActions product={product} isPointedAt={pointedAt === true} />
       </div>
       <p className={styles.brand}>{brand}</p>
       {styleOptionCount > 1 && (

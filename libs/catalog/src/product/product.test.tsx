@@ -5,7 +5,6 @@ import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { productTile } from '../product-tile.ts';
 import { sampleCard, sampleProduct, SampleShop } from '../shop.sample.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
-import { productStructuredData } from './product.structured-data.ts';
 
 afterEach(cleanup);
 
@@ -97,16 +96,5 @@ describe('a product page', () => {
   it('shows that it is loading', () => {
     inShop(<ProductDetail productId={sampleProduct.id} />, () => new Promise(() => {}));
     expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
-  });
-
-  it.each([
-    [{}, 'InStock'],
-    [{ inStock: false }, 'OutOfStock'],
-    [{ isPreorder: true }, 'PreOrder'],
-    [{ comingSoonProduct: true }, 'OutOfStock'],
-  ])('tells search engines what is on offer: %j (SHELL-097, SHELL-100)', (flags, availability) => {
-    const { styleOptions: _, productRelations: __, badges: ___, ...rest } = { ...sampleProduct, ...flags };
-    const facts = productStructuredData({ ...rest, styleOptions: [] }, { url: 'https://shop.example/x', origin: 'https://shop.example' });
-    expect(facts).toMatchObject({ '@type': 'Product', image: [sampleProduct.frontImage!.url, sampleProduct.backImage!.url].map((path) => `https://shop.example${path}`), offers: { price: 90, priceCurrency: 'GBP', availability: `https://schema.org/${availability}` } });
   });
 });

@@ -100,6 +100,41 @@ export type TilesPerRow = {
 };
 
 /**
+ * Body measurements by size, and what a market has beside them to find a size with.
+ */
+export type SizeGuideSettings = {
+    guides: Array<SizeGuide>;
+    assistant?: SizeService;
+    script?: SizeService;
+};
+
+export type SizeGuide = {
+    id: string;
+    title: string;
+    /**
+     * How to measure.
+     */
+    text?: string;
+    /**
+     * Of products, by their beginning: `jeans` is meant for `jeans-slim` too. For all that no other guide is meant for, when left out.
+     */
+    categories?: Array<string>;
+    columns: Array<string>;
+    /**
+     * The size first.
+     */
+    rows: Array<Array<string>>;
+};
+
+/**
+ * A script of somebody else that advises on sizes. Loaded only where its switch is on (`sizeAssistant`, `sizeScript`) and the market has a key for it.
+ */
+export type SizeService = {
+    url: string;
+    key?: string;
+};
+
+/**
  * Paths below the market (SHELL-101, SHELL-102).
  */
 export type SiteLinks = {
@@ -833,9 +868,7 @@ export type GetSizeGuideSettingsResponses = {
     /**
      * The answer.
      */
-    200: {
-        [key: string]: unknown;
-    };
+    200: SizeGuideSettings;
 };
 
 export type GetSizeGuideSettingsResponse = GetSizeGuideSettingsResponses[keyof GetSizeGuideSettingsResponses];

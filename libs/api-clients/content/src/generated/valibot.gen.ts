@@ -51,6 +51,32 @@ export const vSearchConfigurations = v.object({
     tilesPerRow: v.optional(vTilesPerRow)
 });
 
+export const vSizeGuide = v.object({
+    id: v.string(),
+    title: v.string(),
+    text: v.optional(v.string()),
+    categories: v.optional(v.array(v.string())),
+    columns: v.array(v.string()),
+    rows: v.array(v.array(v.string()))
+});
+
+/**
+ * A script of somebody else that advises on sizes. Loaded only where its switch is on (`sizeAssistant`, `sizeScript`) and the market has a key for it.
+ */
+export const vSizeService = v.object({
+    url: v.string(),
+    key: v.optional(v.string())
+});
+
+/**
+ * Body measurements by size, and what a market has beside them to find a size with.
+ */
+export const vSizeGuideSettings = v.object({
+    guides: v.array(vSizeGuide),
+    assistant: v.optional(vSizeService),
+    script: v.optional(vSizeService)
+});
+
 /**
  * Paths below the market (SHELL-101, SHELL-102).
  */
@@ -354,7 +380,7 @@ export const vGetShippingMethodTextsResponse = v.array(v.record(v.string(), v.un
 /**
  * The answer.
  */
-export const vGetSizeGuideSettingsResponse = v.record(v.string(), v.unknown());
+export const vGetSizeGuideSettingsResponse = vSizeGuideSettings;
 
 /**
  * The answer.
