@@ -86,6 +86,43 @@ describe('a search', () => {
   });
 });
 
+describe('a search by tags', () => {
+  const tagged = async (path: string, body: SearchRequest, market = 'en-gb') => (await shop.api.inject({ method: 'POST', url: `/api/catalog/${market}/${path}`, payload: body })).json<SearchResult>();
+
+  it.each(['search-tags', 'search-promotion-tags'])('finds what has one of them, as a search does, and nothing without one: %s (CAT-212, CAT-213, CAT-215)', async (path) => {
+    expect(await tagged(path, { tags: ['denim'], sorting: 'price-desc' })).toMatchObject({ results: [{ id: BLACK }, { id: INDIGO }], totalResults: 2, hasError: false });
+    expect(facetOf(await tagged(path, { tags: ['denim'] }), 'fit')).toEqual([{ value: 'slim', name: 'Slim', count: 2, selected: false }]);
+    for (const body of [{}, { tags: [] }, { tags: ['', 'denim'] }, { searchTerms: 'jeans' }]) expect(await tagged(path, body)).toMatchObject({ results: [], totalResults: 0 });
+  });
+
+  it('must meet both lists of tags, each with one of them (CAT-094, CAT-095)', async () => {
+    expect(await idsOf({ multiBrandTags: ['denim', 'winter'] })).toEqual([INDIGO, BLACK, COAT]);
+    expect(await idsOf({ multiBrandTags: ['denim', 'winter'], tags: ['winter'] })).toEqual([COAT]);
+    expect(await idsOf({ multiBrandTags: ['denim'], tags: ['winter'] })).toEqual([]);
+  });
+});
+
+describe('the cards of a search', () => {
+  it('begin with the picture asked for, where there is one (CAT-101)', async () => {
+    const fronts = async (imageSort?: string) => (await search({ imageSort, category: 'women-coats' })).results.map(({ frontImage, backImage }) => [frontImage?.url, backImage?.url].map((url) => url?.split('/').at(-1)));
+    expect(await fronts()).toEqual([['front.jpg', 'back.jpg']]);
+    expect(await fronts('back')).toEqual([['back.jpg', 'front.jpg']]);
+    expect(await fronts('detail')).toEqual([['front.jpg', 'back.jpg']]);
+  });
+
+  it('count the stock of stores where a store asks, or asks for what stores have (CAT-106, CAT-107)', async () => {
+    const rows = smallCatalogue();
+    for (const one of rows.variants.filter(({ styleOptionId }) => styleOptionId === COAT)) Object.assign(one, { stock: 0, retailStock: 1 });
+    await writeCatalogue(shop.database.db, rows);
+    const inStock = async (body: SearchRequest) => (await search({ ...body, category: 'women-coats' })).results.map((card) => card.inStock);
+    await expect.poll(() => inStock({})).toEqual([false]);
+    expect(await inStock({ getRetailModels: true })).toEqual([true]);
+    expect(await inStock({ storeId: 'gb-1' })).toEqual([true]);
+    await writeCatalogue(shop.database.db, smallCatalogue());
+    await expect.poll(() => inStock({})).toEqual([true]);
+  });
+});
+
 describe('a request that makes no sense', () => {
   const statusOf = async (payload: object | string) => (await shop.api.inject({ method: 'POST', url: '/api/catalog/en-gb/search', headers: { 'content-type': 'application/json' }, payload })).statusCode;
 
