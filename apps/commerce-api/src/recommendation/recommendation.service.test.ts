@@ -87,7 +87,7 @@ describe('what is like a product', () => {
   });
 
   it('takes turns when several products are given', async () => {
-    expect((await idsOf({ type: 'SimilarProducts', productIds: ['1_blue_1', '9_red_1'] })).slice(0, 2)).toEqual(['4_blue_1', '8_white_1']);
+    expect((await idsOf({ type: 'SimilarProducts', productIds: ['3_black_1', '9_red_1'] })).slice(0, 3)).toEqual(['1_black_1', '8_white_1', '4_blue_1']);
   });
 });
 
