@@ -16,7 +16,7 @@ export const chunkGroups = [
   { name: 'shop', test: new RegExp(`vite/preload-helper|/libs/(?:ui/src/(?:${uiEverywhere})|api-clients/runtime|cms-widgets/src/(?:rows|define-widget|lazy-module|readable)|market/src/(?!country-selector|date\\.format))|/libs/catalog/src/(?:${goods}).*\\.css|/storefront/app/(?:shell|layouts|styles|navigation/P|define-page|pages/rows\\.module)`) },
   { name: 'changes', test: new RegExp(`/libs/basket/src/basket\\.mutations|/(?:${changing})\\.js`) },
   { name: 'catalog', test: new RegExp(`/libs/catalog/src/(?:${goods})`) },
-  { name: 'carousel', test: /\/libs\/(?:ui\/src\/carousel|catalog\/src\/product-carousel)\/(?!.*\.widget)/ },
+  { name: 'carousel', test: /\/libs\/(?:ui\/src\/carousel|catalog\/src\/product-carousel)\/(?!.*(?:\.widget|Recommend|recently-viewed|remember|recommendation\.))/ },
   // Last, for a group takes along what nobody before it has taken.
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
 ];

@@ -2,6 +2,7 @@ import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { Button, Notice, Picture, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { catalogQueries } from '../catalog.queries.ts';
+import { useRememberedProduct } from '../product-carousel/remember-product.ts';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { ColourChoice } from '../product/ColourChoice.tsx';
 import { ProductBuy, type ProductBuyProps } from '../product/ProductBuy.tsx';
@@ -17,6 +18,7 @@ export function ProductSet({ productId, buy }: ProductSetProps) {
   const t = useTranslate();
   const { market } = useShop();
   const { data: set, isError, refetch } = useQuery(catalogQueries.product(market.id, productId));
+  useRememberedProduct(set?.id);
   if (isError) {
     return (
       <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>

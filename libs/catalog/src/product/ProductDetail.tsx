@@ -2,6 +2,7 @@ import { useShop, useTranslate } from '@selvedge/market';
 import { Button, Notice, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { catalogQueries, lookOf } from '../catalog.queries.ts';
+import { useRememberedProduct } from '../product-carousel/remember-product.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 import { ProductBuy, type ProductBuyProps } from './ProductBuy.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -19,6 +20,7 @@ export function ProductDetail({ productId, buy }: ProductDetailProps) {
   const t = useTranslate();
   const { market } = useShop();
   const { data: product, isError, refetch } = useQuery(catalogQueries.product(market.id, productId));
+  useRememberedProduct(product?.id);
   if (isError) {
     return (
       <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>
