@@ -12,7 +12,7 @@ export type ListingResult = Omit<SearchResult, 'results' | 'redirect'> & { resul
 /** A product as its page shows it. */
 export type ProductView = Omit<Product, 'productRelations' | 'styleOptions' | 'badges'> & {
   badges?: PlacedBadge[];
-  styleOptions: (Pick<Product['styleOptions'][number], 'id' | 'url' | 'image' | 'inStock'> & { colourName: string })[];
+  styleOptions: (Pick<Product['styleOptions'][number], 'id' | 'url' | 'image'> & { inStock: boolean; colourName: string })[];
 };
 
 export const catalogQueries = {
@@ -88,6 +88,6 @@ function productView({ productRelations: _, badges, styleOptions, price, ...prod
     ...product,
     badges: badgesAt('pdp', badges),
     price: { ...tilePrice(price), discounts: [] },
-    styleOptions: styleOptions.map(({ id, url, image, inStock, colour }) => ({ id, url, image, inStock, colourName: colour.name })),
+    styleOptions: styleOptions.map(({ id, url, image, inStock = true, colour }) => ({ id, url, image, inStock, colourName: colour.name })),
   };
 }

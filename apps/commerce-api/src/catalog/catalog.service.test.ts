@@ -193,3 +193,10 @@ describe('the facets of a market', () => {
     expect(facets.find(({ id }) => id === 'colour')!.values).toEqual([{ value: 'black', name: 'Black', count: 1, selected: false }, { value: 'blue', name: 'Blue', count: 1, selected: false }, { value: 'multi', name: 'Multi', count: 1, selected: false }]);
   });
 });
+
+describe('what a promotion gives', () => {
+  it.each(['product-by-reward', 'product-cards-by-reward'])('cannot be asked for without the promotion and the reward: %s (CAT-228)', async (path) => {
+    for (const query of ['', '?promotionId=1', '?rewardId=1', '?promotionId=&rewardId=1']) expect(await statusOf(`en-gb/${path}${query}`)).toBe(400);
+    expect(await statusOf(`en-gb/${path}?promotionId=1&rewardId=1`)).toBe(501);
+  });
+});

@@ -64,7 +64,7 @@ describe('a search', () => {
     expect(await search({ from: 100 })).toMatchObject({ results: [], totalResults: 4, startingFrom: 100 });
   });
 
-  it('sorts as asked (CAT-099)', async () => {
+  it('sorts as asked (CAT-099, CAT-100)', async () => {
     expect(await idsOf({ sorting: 'newest' })).toEqual([BLACK, COAT, INDIGO, CARD]);
     expect(await idsOf({ sorting: 'price-asc' })).toEqual([CARD, INDIGO, BLACK, COAT]);
     expect(await idsOf({ sorting: 'price-desc' })).toEqual([COAT, BLACK, INDIGO, CARD]);
@@ -78,6 +78,11 @@ describe('a search', () => {
     expect(await idsOf({ initialPriceRangeFilter: { upperBoundingValue: 60 } })).toEqual([INDIGO, CARD]);
     expect(await search({ limitTotalProductsInCategory: 2, sorting: 'price-desc' })).toMatchObject({ results: [{ id: COAT }, { id: BLACK }], totalResults: 2 });
     expect(await idsOf({ limitProductsByMaximumAvailabilityInDays: 1 })).toEqual([]);
+  });
+
+  it('takes the keys of the address that change nothing here (CAT-210)', async () => {
+    const answer = await shop.api.inject({ method: 'POST', url: '/api/catalog/en-gb/search?useNewIndex=true&accessToken=secret', payload: { category: 'women' } });
+    expect(answer.json()).toEqual(await search({ category: 'women' }));
   });
 
   it('calls new what came within the days asked for (CAT-104)', async () => {
@@ -177,7 +182,7 @@ describe('the facets of a search', () => {
     expect(facetOf(result, 'category')?.map(({ value, name }) => [value, name])).toEqual([['women-coats', 'Coats'], ['women-jeans', 'Jeans']]);
   });
 
-  it('keep the other values of a chosen facet on offer, and what is chosen even when it finds nothing (CAT-138)', async () => {
+  it('keep the other values of a chosen facet on offer, and what is chosen even when it finds nothing (CAT-096, CAT-138)', async () => {
     const result = await search({ facets: [{ id: 'colour', values: ['blue', 'green'] }] });
     expect(result.results.map(({ id }) => id)).toEqual([INDIGO]);
     expect(facetOf(result, 'colour')?.map(({ value, count, selected }) => [value, count, selected])).toEqual([['black', 1, false], ['blue', 1, true], ['green', 0, true], ['multi', 1, false], ['red', 1, false]]);
