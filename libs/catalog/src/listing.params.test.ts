@@ -1,5 +1,8 @@
+import { vSearchRequest } from '@selvedge/api-catalog/schemas';
 import fc from 'fast-check';
+import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { catalogQueries } from './catalog.queries.ts';
 import { changed, lastPage, listingParams, listingSearch, toggled } from './listing.params.ts';
 
 const facetIds = ['colour', 'size'];
@@ -50,5 +53,26 @@ describe('a listing’s address', () => {
 
   it('has at least one page', () => {
     expect([lastPage(0, 60), lastPage(60, 60), lastPage(61, 60)]).toEqual([1, 1, 2]);
+  });
+});
+
+describe('nonsense in a listing’s address', () => {
+  const asked = (query: Record<string, string>) => (catalogQueries.listing('en-gb', 'women', listingParams(query, facetIds), 60).queryKey[1] as { body: unknown }).body;
+
+  it('leaves a search that the catalogue takes', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.constantFrom('__proto__', 'constructor', '-1', '1e309', '-1e308', '1e-320', 'NaN', '\u0000', '\ud83d', '\u202egnimoc', '👗'.repeat(150), ','.repeat(500), '%2C,%25,%', 'x'.repeat(50_000), Array.from({ length: 10_000 }, (_, place) => `v${place}`).join()),
+    );
+    const query = fc.dictionary(fc.oneof(fc.constantFrom('page', 'sorting', 'q', 'colour', 'size', 'lowerBoundingValue', 'upperBoundingValue', '__proto__', 'brand'), text), text, { maxKeys: 8 });
+    fc.assert(fc.property(query, (given) => is(vSearchRequest, asked(given))), { numRuns: 100 });
+  });
+
+  it('is cut off where it is too much', () => {
+    const { facets, q, sorting } = listingParams({ colour: Array.from({ length: 10_000 }, (_, place) => `v${place}`).join(), q: `${'x'.repeat(199)}👗`, sorting: 'x'.repeat(61), size: 'M'.repeat(101) }, facetIds);
+    expect(facets.colour).toHaveLength(100);
+    expect(facets).not.toHaveProperty('size');
+    expect(q).toBe(`${'x'.repeat(199)}\ufffd`);
+    expect(sorting).toBeUndefined();
   });
 });

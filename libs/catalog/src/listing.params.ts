@@ -15,17 +15,22 @@ export interface ListingParams {
 /** More pages than any listing has; keeps numbers sane before the total is known. */
 const mostPages = 1_000_000;
 
-/** Reads a listing's query keys; whatever makes no sense is as if it were not there. */
+/** As much as a search takes: so many values of a facet, so long texts. */
+const most = { values: 100, value: 100, sorting: 60, term: 200 };
+
+/** Reads a listing's query keys; whatever makes no sense is as if it were not there, and what is too much is cut off. */
 export function listingParams(query: Readonly<Record<string, string>>, facetIds: readonly string[]): ListingParams {
   const facets: ListingParams['facets'] = {};
   for (const id of facetIds) {
-    const values = [...new Set((query[id] ?? '').split(',').map(decodeValue).filter(Boolean))];
-    if (values.length > 0) facets[id] = values.sort();
+    const values = [...new Set((query[id] ?? '').split(',').map(decodeValue).filter((value) => value && value.length <= most.value))];
+    if (values.length > 0) facets[id] = values.slice(0, most.values).sort();
   }
+  const q = plain(query.q).slice(0, most.term).toWellFormed().trim();
+  const sorting = plain(query.sorting);
   return {
     page: pageNumber(query.page),
-    ...(query.sorting ? { sorting: query.sorting } : {}),
-    ...(query.q?.trim() ? { q: query.q.trim() } : {}),
+    ...(sorting && sorting.length <= most.sorting ? { sorting } : {}),
+    ...(q ? { q } : {}),
     facets,
     ...bound('lower', query.lowerBoundingValue),
     ...bound('upper', query.upperBoundingValue),
@@ -76,4 +81,7 @@ function bound(name: 'lower' | 'upper', text: string | undefined): Partial<Listi
 
 /** A comma separates values, so one inside a value is written as %2C. */
 const encodeValue = (value: string) => value.replaceAll('%', '%25').replaceAll(',', '%2C');
-const decodeValue = (text: string) => text.replaceAll(/%2C/gi, ',').replaceAll('%25', '%').trim();
+const decodeValue = (text: string) => plain(text.replaceAll(/%2C/gi, ',').replaceAll('%25', '%'));
+
+/** Half characters and U+0000 are no text. */
+const plain = (text = '') => text.replaceAll('\0', '').toWellFormed().trim();
