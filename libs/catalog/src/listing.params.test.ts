@@ -64,7 +64,7 @@ describe('nonsense in a listing’s address', () => {
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc.constantFrom('__proto__', 'constructor', '-1', '1e309', '-1e308', '1e-320', 'NaN', '\u0000', '\ud83d', '\u202egnimoc', '👗'.repeat(150), ','.repeat(500), '%2C,%25,%', 'x'.repeat(50_000), Array.from({ length: 10_000 }, (_, place) => `v${place}`).join()),
     );
-    const query = fc.dictionary(fc.oneof(fc.constantFrom('page', 'sorting', 'q', 'colour', 'size', 'lowerBoundingValue', 'upperBoundingValue', '__proto__', 'brand'), text), text, { maxKeys: 8 });
+    const query = fc.dictionary(fc.oneof(fc.constantFrom('page', 'sorting', 'q', 'colour', 'size', 'lowerBoundingValue', 'upperBoundingValue', '__proto__', 'brand'), fc.string()), text, { maxKeys: 8 });
     fc.assert(fc.property(query, (given) => is(vSearchRequest, asked(given))), { numRuns: 100 });
   });
 

@@ -22,8 +22,8 @@ const most = { values: 100, value: 100, sorting: 60, term: 200 };
 export function listingParams(query: Readonly<Record<string, string>>, facetIds: readonly string[]): ListingParams {
   const facets: ListingParams['facets'] = {};
   for (const id of facetIds) {
-    const values = [...new Set((query[id] ?? '').split(',').map(decodeValue).filter((value) => value && value.length <= most.value))];
-    if (values.length > 0) facets[id] = values.slice(0, most.values).sort();
+    const values = [...new Set((query[id] ?? '').split(',', most.values).map(decodeValue).filter((value) => value && value.length <= most.value))];
+    if (values.length > 0) facets[id] = values.sort();
   }
   const q = plain(query.q).slice(0, most.term).toWellFormed().trim();
   const sorting = plain(query.sorting);
