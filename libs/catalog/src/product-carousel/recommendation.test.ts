@@ -4,8 +4,9 @@ import { getDefaultStore } from 'jotai/vanilla';
 import { safeParse } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogWidgets } from '../widgets.ts';
-import { recentlyViewed, remember } from './recently-viewed.ts';
+import { recentlyViewed } from './recently-viewed.ts';
 import { operationOf, subjectOf } from './recommendation.query.ts';
+import { remember } from './remember-product.ts';
 
 const store = getDefaultStore();
 /** What is kept as a component finds it. */
