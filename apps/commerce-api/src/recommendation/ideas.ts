@@ -16,10 +16,10 @@ export interface Knowledge {
 type Ideas = AsyncGenerator<IndexedProduct>;
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** So many are looked at, at most, for what fits an editor's wishes; so many at a time. */
-const MOST = 1_000;
+/** Products are looked through in pages of so many, and a request may turn so many pages: a search costs about a millisecond. */
 const PAGE = 100;
-/** Of several products given, as many count. */
+const MOST_PAGES = 24;
+/** Of several products or categories, as many count. */
 const MOST_GIVEN = 4;
 
 /**
@@ -31,6 +31,7 @@ export async function* ideasFor(given: readonly IndexedProduct[], request: Recom
   const { index, market, orders } = knowledge;
   const since = pastDaysFromNow > 0 ? Date.now() - pastDaysFromNow * DAY : -Infinity;
   const leading = given.slice(0, MOST_GIVEN);
+  let pagesLeft = MOST_PAGES;
 
   if (merchandisingTags.length > 0) yield* found({ multiBrandTags: merchandisingTags });
   if (merchandisingTags.length > 0 && overrideRecommendations) return;
@@ -47,7 +48,7 @@ export async function* ideasFor(given: readonly IndexedProduct[], request: Recom
 
   /** What is sought after in the categories of what was looked at. */
   async function* personal(): Ideas {
-    const categories = [...new Set(given.map(({ category }) => category.id))];
+    const categories = [...new Set(given.map(({ category }) => category.id))].slice(0, MOST_GIVEN);
     yield* inTurn(categories.map((category) => found({ category })));
     yield* popular();
   }
@@ -77,7 +78,7 @@ export async function* ideasFor(given: readonly IndexedProduct[], request: Recom
   }
 
   async function* found(question: Partial<SearchQuestion>): Ideas {
-    for (let from = 0; from < MOST; from += PAGE) {
+    for (let from = 0; ; from += PAGE) {
       const products = await page(question, from);
       yield* products;
       if (products.length < PAGE) return;
@@ -85,6 +86,7 @@ export async function* ideasFor(given: readonly IndexedProduct[], request: Recom
   }
 
   async function page(question: Partial<SearchQuestion>, from: number): Promise<IndexedProduct[]> {
+    if (pagesLeft-- <= 0) return [];
     const { ids } = await index.engine.search({ currency: market.currency, language: market.language, tags: requiredTags?.tags, ...question, from, size: PAGE });
     return onSaleAmong(ids, index, market);
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Recommendations, RecommendationRequest } from '@selvedge/api-recommendation';
 import { catalogueOfRows } from '../search/catalogue-of-rows.ts';
 import type { CatalogueRows } from '../storage/catalogue.rows.ts';
@@ -157,6 +157,24 @@ describe('the wishes of an editor', () => {
   it('hold for what was looked at lately as well', async () => {
     expect(await idsOf({ productIds: ['4_blue_1', '3_black_1', '2_blue_1'], excludeMarkdown: true, numberOfRecommendations: 1 })).toEqual(['3_black_1']);
   });
+});
+
+it('gives up where hardly anything fits, rather than look through all of a large shop', async () => {
+  const many = Array.from({ length: 3_000 }, (_, number) => `${number + 1}_blue_1`);
+  const large = catalogueOfRows({
+    ...rows,
+    styles: many.map((id) => ({ ...rows.styles[0]!, number: id.split('_')[0]!, handle: id })),
+    options: many.map((id) => ({ ...rows.options[0]!, id, styleNumber: id.split('_')[0]!, look: [] })),
+    variants: many.map((id) => ({ ...rows.variants[0]!, id: `${id}-M`, styleOptionId: id })),
+    prices: many.map((styleOptionId) => ({ styleOptionId, currency: 'GBP', sales: 8_000, list: 8_000 })),
+  });
+  const search = vi.spyOn(large.engine, 'search');
+  const ask = (body: RecommendationRequest) => recommendationHandlers({ db: database.db, catalogue: () => large, report: (error) => faults.push(error) }).recommendProducts({ catalog: 'en-gb', body: { ...body, excludeNoMarkdown: true } }, { market: uk, ip: '', inStore: false, preview: false });
+  for (const type of ['PopularProducts', 'PersonalProducts', 'SimilarProducts', 'PurchasedWithProduct'] as const) {
+    search.mockClear();
+    expect(await ask({ type, productIds: many.slice(0, 100) })).toEqual({ results: [], hasError: false });
+    expect(search.mock.calls.length).toBeLessThanOrEqual(24);
+  }
 });
 
 describe('when something goes wrong inside', () => {
