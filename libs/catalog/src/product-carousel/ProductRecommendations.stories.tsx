@@ -20,7 +20,11 @@ const meta = {
   args: { headline: { text: 'People also looked at', alignment: 'left' }, arrowsPosition: 'outside', recommendation: { type: 'SimilarProducts' }, version: 3 },
   parameters: { api: [answers(recommendProducts3, answered), answers(recommendProducts, answered)] },
   decorators: [(Story) => <WidgetPlaceContext value={{ path: sampleCard.url, productId: sampleCard.id }}><Story /></WidgetPlaceContext>],
-  beforeEach: () => void asked.mockReset(),
+  async beforeEach() {
+    asked.mockReset();
+    // A gallery that has just begun takes its time to bring it.
+    await import('./Recommended.tsx');
+  },
 } satisfies Meta<typeof ProductRecommendations>;
 export default meta;
 type Story = StoryObj<typeof meta>;
