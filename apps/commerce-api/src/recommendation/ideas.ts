@@ -4,7 +4,7 @@ import type { MarketRow } from '../http/caller.ts';
 import type { CatalogueIndex, IndexedProduct } from '../search/catalogue-index.ts';
 import type { FacetId, SearchQuestion } from '../search/search-engine.ts';
 import { boughtMost, type BoughtTogether } from './recent-orders.ts';
-import { likeness } from './recommendation.rules.ts';
+import { isOfUse, likeness, varied } from './recommendation.rules.ts';
 
 /** What a recommendation is made from. */
 export interface Knowledge {
@@ -61,7 +61,7 @@ export async function* ideasFor(given: readonly IndexedProduct[], request: Recom
     yield* inTurn(leading.map(similarTo));
   }
 
-  /** What is most like it in its category, at half to twice its price; then what is sought after around it. */
+  /** What is most like it in its category, at half to twice its price, though not one like the other; then what is sought after around it. */
   async function* similarTo(product: IndexedProduct): Ideas {
     const { style, option, category } = product;
     const { sales } = product.prices.get(market.currency)!;
@@ -71,9 +71,8 @@ export async function* ideasFor(given: readonly IndexedProduct[], request: Recom
     for (const question of [...nearIn('fit', style.facts.fit), ...nearIn('colour', option.colour.base), ...nearIn('material', style.facts.material), near]) {
       for (const one of await page(question, 0)) candidates.set(one.id, one);
     }
-    for (const { id } of index.productsOfStyle(style.number)) candidates.delete(id);
-    const points = new Map([...candidates.values()].map((one) => [one, likeness(product, one, market.currency)]));
-    yield* [...points.keys()].sort((a, b) => points.get(b)! - points.get(a)! || a.place - b.place);
+    const points = new Map([...candidates.values()].filter((one) => isOfUse(one) && one.style !== style).map((one) => [one, likeness(product, one, market.currency)]));
+    yield* varied([...points.keys()].sort((a, b) => points.get(b)! - points.get(a)! || a.place - b.place));
     for (const around of [category.id, ...category.ancestors.toReversed()]) yield* found({ category: around });
   }
 

@@ -36,3 +36,16 @@ export function likeness(one: IndexedProduct, other: IndexedProduct, currency: s
     same(a.facts.material, b.facts.material, worth.material) + same(c.colour.base, d.colour.base, worth.colour) + same(a.brand, b.brand, worth.brand) + nearness * worth.price
   );
 }
+
+/** Of each style one, no two of the same colour beside each other while there is a choice: four times the same jeans are no idea. */
+export function varied(ordered: readonly IndexedProduct[]): IndexedProduct[] {
+  const result: IndexedProduct[] = [];
+  let left = ordered;
+  while (left.length > 0) {
+    const before = result.at(-1)?.option.colour.id;
+    const next = left.find(({ option }) => option.colour.id !== before) ?? left[0]!;
+    result.push(next);
+    left = left.filter(({ style }) => style !== next.style);
+  }
+  return result;
+}

@@ -76,6 +76,20 @@ describe('what is like a product', () => {
     expect(await idsOf({ type: 'SimilarProducts', productIds: ['1_blue_1'] })).toEqual(['4_blue_1', '3_black_1', '2_blue_1', '5_grey_1', '8_white_1', '9_red_1']);
   });
 
+  it('does not look the same four times', async () => {
+    const look = (style: number, colour: string) => ({ id: `${style}_${colour}_1`, styleNumber: `${style}`, slug: 'x', position: 0, colour: { id: colour, name: { en: colour }, base: colour }, pictures: [], flags: {}, popularity: 100 - style, publishedAt: new Date('2026-01-01') });
+    const options = [look(1, 'blue'), ...[2, 3, 4, 5].flatMap((style) => [look(style, 'blue'), look(style, 'black')])];
+    const alike = catalogueOfRows({
+      ...rows,
+      styles: [1, 2, 3, 4, 5].map((style) => ({ ...rows.styles[0]!, number: `${style}`, handle: `${style}` })),
+      options,
+      variants: options.map(({ id }) => ({ ...rows.variants[0]!, id: `${id}-M`, styleOptionId: id })),
+      prices: options.map(({ id }) => ({ styleOptionId: id, currency: 'GBP', sales: 8_000, list: 8_000 })),
+    });
+    const { results } = await recommendationHandlers({ db: database.db, catalogue: () => alike, report: (error) => faults.push(error) }).recommendProducts({ catalog: 'en-gb', body: { type: 'SimilarProducts', productIds: ['1_blue_1'] } }, { market: uk, ip: '', inStore: false, preview: false });
+    expect(results.map(({ id }) => id)).toEqual(['2_blue_1', '3_black_1', '4_blue_1', '5_black_1']);
+  });
+
   it('is never itself in another colour, sold out, not sold here or a gift card', async () => {
     const ids = await idsOf({ type: 'SimilarProducts', productIds: ['1_blue_1'], numberOfRecommendations: 100 });
     for (const id of ['1_blue_1', '1_black_1', '6_blue_1', '7_blue_1', '10_multi_1']) expect(ids).not.toContain(id);
