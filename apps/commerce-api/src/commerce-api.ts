@@ -20,6 +20,7 @@ import { homePictures } from './media/home-pictures.ts';
 import { listingPictures } from './media/listing-pictures.ts';
 import { mediaHandlers } from './media/media.service.ts';
 import { openPictures, openStudio, type PictureRoom } from './media/pictures.ts';
+import { recommendationHandlers } from './recommendation/recommendation.service.ts';
 import { openLiveCatalogue } from './search/live-catalogue.ts';
 import { searchHandlers } from './search/search.service.ts';
 import { HOLD_FOR, type Settings } from './settings.ts';
@@ -78,8 +79,9 @@ export async function createCommerceApi({ settings, database, logger, report: sa
   const catalogue = live.current;
   const handlers: Handlers = {
     ...contentHandlers({ db, catalogue }),
-    ...catalogHandlers(catalogue),
+    ...catalogHandlers({ db, catalogue }),
     ...searchHandlers({ db, catalogue }),
+    ...recommendationHandlers({ db, catalogue, report: (error) => app.log.warn({ err: error }, 'Nothing could be recommended.') }),
     ...mediaHandlers({ pictures }),
     ...basketHandlers({ db, catalogue }),
     ...paymentHandlers({ db, catalogue, provider, shopOrigins: settings.shopOrigins ?? [], holdFor: settings.holdFor ?? HOLD_FOR, report }),

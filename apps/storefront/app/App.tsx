@@ -1,4 +1,4 @@
-import { WidgetRegistryContext } from '@selvedge/cms-widgets';
+import { WidgetPlaceContext, WidgetRegistryContext } from '@selvedge/cms-widgets';
 import { ShopProvider, useShop, useTranslate, type ShopView } from '@selvedge/market';
 import { FlyoutStage, pictureAddress, pictureAddressAt, PictureAddressContext, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -92,7 +92,9 @@ export function PageBody({ page }: { page: ResolvedPage }) {
   return (
     <>
       <PendingBar />
-      <Layout page={page}>{Component && <Component page={page} />}</Layout>
+      <WidgetPlaceContext value={{ path: page.request.path, categoryId: page.categoryId, productId: page.productId }}>
+        <Layout page={page}>{Component && <Component page={page} />}</Layout>
+      </WidgetPlaceContext>
       <PageAnnouncer />
       <FlyoutStage flyouts={flyouts} resetOn={page} failedText={t('feedback.error_generic')} />
       <ToastRegion closeLabel={t('shell.close')} />

@@ -16,7 +16,7 @@ export type ListingResult = Omit<SearchResult, 'results' | 'suggestions'> & {
 /** A product as its page shows it. */
 export type ProductView = Omit<Product, 'productRelations' | 'styleOptions' | 'badges'> & {
   badges?: PlacedBadge[];
-  styleOptions: (Pick<Product['styleOptions'][number], 'id' | 'url' | 'image' | 'inStock'> & { colourName: string })[];
+  styleOptions: (Pick<Product['styleOptions'][number], 'id' | 'url' | 'image'> & { inStock: boolean; colourName: string })[];
 };
 
 /** What is left of an answer where it is shown. Loaded when something is asked for: browsers get most answers with their pages. */

@@ -1,5 +1,8 @@
+import { vSearchRequest } from '@selvedge/api-catalog/schemas';
 import fc from 'fast-check';
+import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { catalogQueries } from './catalog.queries.ts';
 import { changed, filtersOf, lastPage, listingParams, listingSearch, toggled, without } from './listing.params.ts';
 
 const facetIds = ['colour', 'size'];
@@ -70,4 +73,26 @@ it('names its filters, and is from its first page without one of them', () => {
     '?colour=black%2Cblue&size=30&sorting=newest',
   ]);
   expect(filtersOf(listingParams({ page: '4' }, ['colour']))).toEqual([]);
+});
+
+describe('nonsense in a listing’s address', () => {
+  const asked = (query: Record<string, string>) => (catalogQueries.listing('en-gb', 'women', listingParams(query, facetIds), 60).queryKey[1] as { body: unknown }).body;
+
+  it('leaves a search that the catalogue takes', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.constantFrom('__proto__', 'constructor', '-1', '1e309', '-1e308', '1e-320', 'NaN', '\u0000', '\ud83d', '\u202egnimoc', '👗'.repeat(150), ','.repeat(500), '%2C,%25,%', 'x'.repeat(50_000), Array.from({ length: 10_000 }, (_, place) => `v${place}`).join()),
+    );
+    const query = fc.dictionary(fc.oneof(fc.constantFrom('page', 'sorting', 'q', 'colour', 'size', 'lowerBoundingValue', 'upperBoundingValue', '__proto__', 'brand'), fc.string()), text, { maxKeys: 8 });
+    fc.assert(fc.property(query, (given) => is(vSearchRequest, asked(given))), { numRuns: 100 });
+  });
+
+  it('is cut off where it is too much', () => {
+    const { facets, q, sorting } = listingParams({ colour: Array.from({ length: 10_000 }, (_, place) => `v${place}`).join(), q: `${'x'.repeat(199)}👗`, sorting: 'x'.repeat(61), size: 'M'.repeat(101) }, facetIds);
+    expect(facets.colour).toHaveLength(100);
+    expect(facets).not.toHaveProperty('size');
+    // Half an emoji is none.
+    expect(q).toBe('x'.repeat(199));
+    expect(sorting).toBeUndefined();
+  });
 });

@@ -18,18 +18,22 @@ export const longestTerm = 200;
 /** More pages than any listing has; keeps numbers sane before the total is known. */
 const mostPages = 1_000_000;
 
-/** Reads a listing's query keys; whatever makes no sense is as if it were not there. */
+/** As much as a search takes: so many values of a facet, so long texts. */
+const most = { values: 100, value: 100, sorting: 60, term: longestTerm };
+
+/** Reads a listing's query keys; whatever makes no sense is as if it were not there, and what is too much is cut off. */
 export function listingParams(query: Readonly<Record<string, string>>, facetIds: readonly string[]): ListingParams {
   const facets: ListingParams['facets'] = {};
   for (const id of facetIds) {
-    const values = [...new Set((query[id] ?? '').split(',').map(decodeValue).filter(Boolean))];
+    const values = [...new Set((query[id] ?? '').split(',', most.values).map(decodeValue).filter((value) => value && value.length <= most.value))];
     if (values.length > 0) facets[id] = values.sort();
   }
+  const q = plain(query.q).slice(0, most.term).replace(/[\ud800-\udbff]$/, '').toWellFormed().trim();
+  const sorting = plain(query.sorting);
   return {
     page: pageNumber(query.page),
-    ...(query.sorting ? { sorting: query.sorting } : {}),
-    // By whole letters: half an emoji is none.
-    ...(query.q?.trim() ? { q: [...query.q.trim()].slice(0, longestTerm).join('') } : {}),
+    ...(sorting && sorting.length <= most.sorting ? { sorting } : {}),
+    ...(q ? { q } : {}),
     facets,
     ...bound('lower', query.lowerBoundingValue),
     ...bound('upper', query.upperBoundingValue),
@@ -93,4 +97,7 @@ function bound(name: 'lower' | 'upper', text: string | undefined): Partial<Listi
 
 /** A comma separates values, so one inside a value is written as %2C. */
 const encodeValue = (value: string) => value.replaceAll('%', '%25').replaceAll(',', '%2C');
-const decodeValue = (text: string) => text.replaceAll(/%2C/gi, ',').replaceAll('%25', '%').trim();
+const decodeValue = (text: string) => plain(text.replaceAll(/%2C/gi, ',').replaceAll('%25', '%'));
+
+/** Half characters and U+0000 are no text. */
+const plain = (text = '') => text.replaceAll('\0', '').toWellFormed().trim();

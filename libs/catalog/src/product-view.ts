@@ -11,6 +11,6 @@ export function productView({ productRelations: _, badges, styleOptions, price, 
     ...product,
     badges: badgesAt('pdp', badges),
     price: { ...tilePrice(price), discounts: [] },
-    styleOptions: styleOptions.map(({ id, url, image, inStock, colour }) => ({ id, url, image, inStock, colourName: colour.name })),
+    styleOptions: styleOptions.map(({ id, url, image, inStock = true, colour }) => ({ id, url, image, inStock, colourName: colour.name })),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from '@selvedge/api-content';
+import { shopDocument } from '../storage/schema.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 
 let shop: TestShop;
@@ -58,6 +59,13 @@ describe('the page at a path', () => {
     const { content } = await pageAt('/product/slim-jeans-indigo-100001_indigo_1', { market: 'de-de' });
     expect(content).toMatchObject({ productId: '100001_indigo_1', metadata: { alias: 'productPage', title: 'Schmale Jeans, Indigoblau', description: 'Schmal.' } });
     expect(content?.breadcrumbs.map(({ title }) => title)).toEqual(['Damen', 'Jeans']);
+  });
+
+  it('is a product with the rows that the editors put below every product', async () => {
+    const similarProducts = [{ id: 'alike', widgets: [{ id: 'w', alias: 'pdpCarouselWidget', settings: { headline: { text: { $text: { en: 'Alike', de: 'Ähnlich' } } } } }] }, { id: 'empty' }];
+    await shop.database.db.insert(shopDocument).values({ key: 'productPage', document: { areas: { similarProducts } } });
+    expect((await pageAt('/product/slim-jeans-indigo-100001_indigo_1', { market: 'de-de' })).content?.areas).toEqual({ similarProducts: [{ id: 'alike', widgets: [{ id: 'w', alias: 'pdpCarouselWidget', settings: { headline: { text: 'Ähnlich' } } }] }] });
+    expect((await pageAt('/women/coats')).content?.areas).toEqual({});
   });
 
   it.each(['/product/slim-jeans-100001_indigo_1', '/product/100001_indigo_1', '/product/anything-else-100001_indigo_1'])('is a product under its own name only: %s', async (path) => {

@@ -36,10 +36,11 @@ export function pageHandlers({ db, catalogue }: { db: Database; catalogue: () =>
 
       const clean = cleanPath(path);
       if (clean !== path) return redirect(301, clean);
-      const fixed = fixedPage(path, (await readDocuments(db, ['siteLinks'], caller.market.language)).siteLinks);
+      const { siteLinks, productPage: { areas } } = await readDocuments(db, ['siteLinks', 'productPage'], caller.market.language);
+      const fixed = fixedPage(path, siteLinks);
       if (fixed) return ownPage(fixed, (await serverTexts(db, caller.market.language))(`server.page.${fixed}` as ServerText));
       const category = index.categoryByPath.get(path);
-      const asked = { caller, worn: await wornBrands() };
+      const asked = { caller, worn: await wornBrands(), areas };
       if (category) return categoryPage(category, index, asked);
       const product = productPage(path, index, asked);
       if (product) return product;
@@ -61,10 +62,12 @@ function missing(row: PageRow | undefined, caller: CallerInMarket): Page {
 /** A page that nobody has to write: a shopper's own, or what a search finds. No search engine should keep it. */
 const ownPage = (alias: string, title: string): Page => ({ statusCode: 200, content: { id: alias, metadata: { alias, title, description: title, robots: 'noindex' }, breadcrumbs: [], areas: {} } });
 
-/** Who asks, and the brands that some page wears the look of. */
 interface Asked {
   caller: CallerInMarket;
+  /** The brands that some page wears the look of. */
   worn: ReadonlySet<string>;
+  /** What stands on every product's page. */
+  areas: PageDocument['areas'];
 }
 
 const lookOf = (brand: string, { worn }: Asked): { brand?: string } => (worn.has(brand.toLowerCase()) ? { brand: brand.toLowerCase() } : {});
@@ -105,7 +108,7 @@ function productPage(path: string, index: CatalogueIndex, asked: Asked): Page | 
         ...lookOf(product.style.brand, asked),
       },
       breadcrumbs: trail(product.category, index, caller),
-      areas: {},
+      areas: areasFor(asked.areas, caller),
       productId: product.id,
     },
   };

@@ -1,6 +1,7 @@
 import { words } from './menu.ts';
 import type { Piece } from './outfits.ts';
 import { bestOf, blockRow, campaign, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
+import { lookedAtLately } from './product.page.ts';
 import { say } from './say.ts';
 
 const flannel = words('Warm grey flannel in broad folds', 'Warmgrauer Flanell in weiten Falten', 'فانيلا رمادية دافئة بطيّات واسعة');
@@ -44,6 +45,7 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
           { title: words('How often does wool want washing?', 'Wie oft muss Wolle gewaschen werden?', 'كم مرة يُغسل الصوف؟'), markdownContent: words('Seldom. A night by the open window does more than a wash, and a brush does the rest.', 'Selten. Eine Nacht am offenen Fenster bewirkt mehr als eine Wäsche, den Rest erledigt die Bürste.', 'نادرًا. ليلة قرب نافذة مفتوحة أنفع من غسلة، والفرشاة تكمل الباقي.') },
           { title: words('Can I buy the trousers to match?', 'Gibt es die passende Hose dazu?', 'هل يتوفر البنطال المناسب؟'), markdownContent: words('For most blazers, yes: the same cloth, and each piece in its own size. [See the sets](/sets)', 'Zu den meisten Blazern ja: aus demselben Stoff, und jedes Teil in seiner Größe. [Zu den Sets](/sets)', 'لمعظم البليزرات نعم: من القماش نفسه، ولكل قطعة مقاسها. [شاهد الأطقم](/sets)') },
         ] })),
+        lookedAtLately('nord-lately'),
         row('nord-seo', widget('seoWidget', {
           headline: words('Tailoring and knitwear by Nord', 'Tailoring und Strick von Nord', 'خياطة ومحبوكات من نورد'),
           markdownContent: words('Nord makes [blazers](/women/blazers), [trousers](/women/trousers), [coats](/men/coats) and [knitwear](/men/knitwear) in a dozen quiet colours that go with one another across the years.', 'Nord fertigt [Blazer](/women/blazers), [Hosen](/women/trousers), [Mäntel](/men/coats) und [Strick](/men/knitwear) in einem Dutzend ruhiger Farben, die über Jahre zueinander passen.', 'تصنع نورد [البليزرات](/women/blazers) و[البناطيل](/women/trousers) و[المعاطف](/men/coats) و[المحبوكات](/men/knitwear) بألوان هادئة تتناسق معًا عامًا بعد عام.'),
@@ -78,6 +80,7 @@ export const kioskPage = (wardrobe: readonly Piece[]): PageInsert =>
           { image: campaign('check', 'tall'), alt: words('Charcoal check', 'Anthrazitfarbenes Karo', 'كاروه فحمي'), text: words('Open shirts', 'Offene Hemden', 'قمصان مفتوحة'), url: '/men/shirts', backgroundColor: '#141416' },
         ] })),
         carousel('kiosk-rain', words('For the way home', 'Für den Heimweg', 'لطريق العودة'), bestOf(wardrobe, ['women-jackets', 'men-jackets', 'women-coats', 'men-coats', 'accessories-caps', 'accessories-bags'], 10, 'Kiosk')),
+        lookedAtLately('kiosk-lately'),
         rowOf(2, 'kiosk-promises',
           widget('uSPSpotItem', { icon: 'delivery', title: words('Ordered tonight', 'Heute Nacht bestellt', 'تطلبه الليلة'), text: words('On its way in the morning.', 'Morgen früh unterwegs.', 'وينطلق في الصباح.'), url: '/delivery-and-returns' }),
           widget('uSPSpotItem', { icon: 'repair', title: words('Too big? On purpose', 'Zu groß? Mit Absicht', 'واسع؟ هذا مقصود'), text: words('Look here before you size down.', 'Erst hier nachsehen, dann kleiner nehmen.', 'انظر هنا قبل أن تختار مقاسًا أصغر.'), url: '/size-guide' }),

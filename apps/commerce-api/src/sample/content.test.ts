@@ -21,7 +21,7 @@ const blockAliases = await ofLibrary('cms-widgets/src/widget-aliases.ts', 'block
 const catalogue = sampleCatalogue();
 const content = sampleContent([...sampleWardrobe()]);
 const documentOf = (key: string) => content.documents.find((one) => one.key === key)!.document as Record<string, unknown>;
-const areas: PageDocument['areas'][] = [...content.pages.flatMap(({ document }) => (document ? [document.areas] : [])), ...catalogue.categories.flatMap((category) => (category.areas ? [category.areas] : []))];
+const areas: PageDocument['areas'][] = [...content.pages.flatMap(({ document }) => (document ? [document.areas] : [])), ...catalogue.categories.flatMap((category) => (category.areas ? [category.areas] : [])), (documentOf('productPage') as { areas: PageDocument['areas'] }).areas];
 const rows = areas.flatMap((area) => Object.values(area).flat());
 const placedIn = (row: PageDocument['areas'][string][number]) => [...(row.widgets ?? []), ...(row.blocks ?? [])];
 const widgets = rows.flatMap(placedIn);

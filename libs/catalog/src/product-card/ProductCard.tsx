@@ -18,7 +18,7 @@ export interface ProductCardProps {
 /** A product as a tile: one link, named by the product. */
 export function ProductCard({ product, heading: Heading = 'h2', eager = false }: ProductCardProps) {
   const t = useTranslate();
-  const { name, url, brand, front, back, price, staticClubPrice, swatches, styleOptionCount, badges } = product;
+  const { name, url, brand, front, back, price, staticClubPrice, swatches, styleOptionCount, callouts, badges } = product;
   // The other side is only for who points at the tile: sixty of them would double a listing's HTML.
   const [pointedAt, setPointedAt] = useState<boolean>();
   const words = t('product.colours', { count: styleOptionCount });
@@ -40,9 +40,12 @@ export function ProductCard({ product, heading: Heading = 'h2', eager = false }:
           {swatches.length > 0 ? <VisuallyHidden>{words}</VisuallyHidden> : words}
         </p>
       )}
-      <Heading className={styles.name}>
-        <ShopLink to={url} className={styles.link}>{name}</ShopLink>
-      </Heading>
+      <div>
+        <Heading className={styles.name}>
+          <ShopLink to={url} className={styles.link}>{name}</ShopLink>
+        </Heading>
+        {callouts && <p className={styles.callouts}>{callouts.join(' · ')}</p>}
+      </div>
       <ProductPrice price={price} memberPrice={staticClubPrice} />
     </article>
   );

@@ -3,6 +3,7 @@ import { Notice, Picture, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { catalogQueries } from '../catalog.queries.ts';
+import { useRememberedProduct } from '../product-carousel/remember-product.ts';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { ColourChoice } from '../product/ColourChoice.tsx';
 import { ProductBuy, type ProductBuyProps, type ProductChoice } from '../product/ProductBuy.tsx';
@@ -30,6 +31,7 @@ export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
   const { market } = useShop();
   const [chosen, setChosen] = useState<Record<string, Heard | undefined>>({});
   const { data: set, isError, refetch } = useQuery(catalogQueries.product(market.id, productId));
+  useRememberedProduct(set?.id);
   if (isError) return <ProductFailed retry={refetch} />;
   if (!set) {
     return (

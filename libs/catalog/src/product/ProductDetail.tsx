@@ -2,6 +2,7 @@ import { useShop } from '@selvedge/market';
 import { Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { catalogQueries, lookOf } from '../catalog.queries.ts';
+import { useRememberedProduct } from '../product-carousel/remember-product.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 import { ProductBuy, type ProductBuyProps } from './ProductBuy.tsx';
 import { ProductFailed } from './ProductFailed.tsx';
@@ -19,6 +20,7 @@ export interface ProductDetailProps extends Pick<ProductBuyProps, 'buy'> {
 export function ProductDetail({ productId, buy }: ProductDetailProps) {
   const { market } = useShop();
   const { data: product, isError, refetch } = useQuery(catalogQueries.product(market.id, productId));
+  useRememberedProduct(product?.id);
   if (isError) return <ProductFailed retry={refetch} />;
   if (!product) {
     return (
