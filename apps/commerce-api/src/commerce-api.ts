@@ -7,6 +7,7 @@ import { readContract } from './http/contract.ts';
 import type { Contracts, Handlers } from './http/handlers.ts';
 import { contractRoutes } from './http/routes.ts';
 import { createHttpServer } from './http/server.ts';
+import { inventoryHandlers } from './inventory/inventory.service.ts';
 import { basketHandlers } from './order/basket.service.ts';
 import { receiptHandlers } from './order/receipt.service.ts';
 import { serverTexts } from './order/server-texts.ts';
@@ -78,6 +79,7 @@ export async function createCommerceApi({ settings, database, logger, report: sa
     ...basketHandlers({ db, catalogue }),
     ...paymentHandlers({ db, catalogue, provider, shopOrigins: settings.shopOrigins ?? [], holdFor: settings.holdFor ?? HOLD_FOR, report }),
     ...receiptHandlers({ db }),
+    ...inventoryHandlers({ db }),
   };
   // Tests open a shop for a minute: they make what they look at.
   if (settings.environment !== 'test') app.addHook('onListen', () => void drawHome());

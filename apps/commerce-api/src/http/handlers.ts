@@ -55,6 +55,8 @@ type Answered<Service extends keyof Contracts> = Omit<HandlersOf<Contracts[Servi
 export type ContentHandlers = Answered<'content'>;
 export type CatalogHandlers = Answered<'catalog'>;
 export type OrderHandlers = Answered<'order'>;
+export type InventoryHandlers = Answered<'inventory'>;
+export type NotifyMeHandlers = Answered<'notify-me'>;
 
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
 

@@ -29,10 +29,6 @@ export const unanswered = {
   recommendation: [
     'recommendProducts', 'recommendProducts3',
   ],
-  // Comes with stores.
-  inventory: [
-    'getAvailability', 'getRetailAvailability',
-  ],
   // Comes with sign-in and the account pages.
   account: [
     'acceptTurkishTerms', 'acceptAccountTerms', 'getAddresses', 'addAddress', 'getAddress', 'changeAddress', 'removeAddress',

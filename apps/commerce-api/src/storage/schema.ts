@@ -1,7 +1,7 @@
 import type { Badge } from '@selvedge/api-catalog';
 import type { Address, LineItem, Order, PaymentResult } from '@selvedge/api-order';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** A text by language code; English (`en`) stands in for a language that is missing. */
 export type Localised = Record<string, string>;
@@ -197,9 +197,43 @@ export const variant = pgTable('variant', {
   sizeName: text('size_name').notNull(),
   lengthId: text('length_id'),
   lengthName: text('length_name'),
+  /** Pieces in the warehouse that can be ordered: what a payment under way holds has been taken off. */
   stock: integer().notNull().default(0),
-  retailStock: integer('retail_stock').notNull().default(0),
-}, (table) => [index('variant_option').on(table.styleOptionId)]);
+}, (table) => [index('variant_option').on(table.styleOptionId), index('variant_ean').on(table.ean)]);
+
+/** One line of opening hours, in the words of schema.org: English names of days, hours of the store's own clock. */
+export interface OpeningHours {
+  dayOfWeek: string;
+  /** `10:00` */
+  opens: string;
+  closes: string;
+}
+
+export const store = pgTable('store', {
+  id: text().primaryKey(),
+  /** What it is called inside the company. */
+  shopNumber: text('shop_number').notNull(),
+  name: text().notNull(),
+  /** ISO 3166-1 alpha-2 in capitals, as a market has it. */
+  country: text().notNull(),
+  street: text().notNull(),
+  city: text().notNull(),
+  postalCode: text('postal_code'),
+  phone: text(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  /** A day that is left out is closed. */
+  openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+  /** Whether it hands out parcels. */
+  clickAndCollect: boolean('click_and_collect').notNull().default(false),
+}, (table) => [index('store_country').on(table.country)]);
+
+/** What stands in the stores, beside the warehouse's stock. */
+export const storeStock = pgTable('store_stock', {
+  sku: text().notNull().references(() => variant.id, { onDelete: 'cascade' }),
+  storeId: text('store_id').notNull().references(() => store.id, { onDelete: 'cascade' }),
+  quantity: integer().notNull(),
+}, (table) => [primaryKey({ columns: [table.sku, table.storeId] }), check('store_stock_quantity', sql`${table.quantity} >= 0`)]);
 
 /** Prices in minor units. A product is on sale in a market when it has a price in the market's currency. */
 export const price = pgTable('price', {
