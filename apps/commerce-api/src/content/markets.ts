@@ -15,7 +15,7 @@ export async function fillMarkets(db: Database): Promise<void> {
   await db.insert(market).values(knownMarkets.map((known) => ({ ...known, url: `/${known.id}` }))).onConflictDoNothing();
 }
 
-export const findMarket = async (db: Database, id: string): Promise<MarketRow | undefined> => (await db.select().from(market).where(eq(market.id, id)))[0];
+export const findMarket = async (db: Pick<Database, 'select'>, id: string): Promise<MarketRow | undefined> => (await db.select().from(market).where(eq(market.id, id)))[0];
 
 /** All markets, the important ones first, then by country (MKT-014, MKT-021). The suggestions are the same for every visitor, as the page they stand on is. */
 export async function readMarkets(db: Database): Promise<MarketList> {

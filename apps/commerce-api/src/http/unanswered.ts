@@ -55,10 +55,6 @@ export const unanswered = {
   stores: [
     'getStores', 'getClickCollectStores', 'getClickCollectStore',
   ],
-  // Comes with notifications.
-  'notify-me': [
-    'checkSubscription', 'subscribeToStock', 'unsubscribeFromStock', 'subscribeToGoingLive',
-  ],
   // Comes with the market suggestion.
   geolocation: [
     'suggestMarkets',

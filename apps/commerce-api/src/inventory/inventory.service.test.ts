@@ -39,7 +39,7 @@ const ask = async <Answer>(path: string) => {
   return answer.json<Answer>();
 };
 const availability = (eans: string[], { market = 'en-gb', ShipFromStore = false, IsRetail }: { market?: string; ShipFromStore?: boolean; IsRetail?: boolean } = {}) =>
-  ask<Availability[]>(`/api/inventory/${market}/get-availability?${new URLSearchParams([['ShipFromStore', String(ShipFromStore)], ...(IsRetail === undefined ? [] : [['IsRetail', String(IsRetail)]]), ...eans.map((ean) => ['EanCodes', ean])])}`);
+  ask<Availability[]>(`/api/inventory/${market}/get-availability?${new URLSearchParams({ ShipFromStore: String(ShipFromStore), ...(IsRetail === undefined ? {} : { IsRetail: String(IsRetail) }) })}${eans.map((ean) => `&EanCodes=${ean}`).join('')}`);
 const inStores = (ean: string, market = 'en-gb') => ask<RetailAvailability[]>(`/api/retail-stock/${market}/get-retail-availability?Ean=${ean}`);
 
 describe('what can be ordered', () => {

@@ -393,3 +393,56 @@ export const paymentNotification = pgTable('payment_notification', {
   primaryKey({ columns: [table.reference, table.event, table.success] }),
   index('payment_notification_new').on(table.nextTryAt).where(sql`${table.handledAt} IS NULL`),
 ]);
+
+/** What somebody waits for: an article that is sold out, or a product that cannot be bought yet. */
+export type WaitingFor = 'stock' | 'going-live';
+
+/** A mail that somebody asked for and gets once. Done when it is sent or ended; the address is forgotten then. */
+export const subscription = pgTable('subscription', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().$type<WaitingFor>().notNull(),
+  /** Lower case. */
+  email: text(),
+  market: text().notNull(),
+  productId: text('product_id').notNull(),
+  /** The size; empty for any. */
+  sku: text().notNull().default(''),
+  acceptNewsletter: boolean('accept_newsletter').notNull().default(false),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+}, (table) => [
+  uniqueIndex('subscription_live').on(table.productId, table.kind, table.sku, table.email).where(sql`${table.sentAt} IS NULL AND ${table.endedAt} IS NULL`),
+]);
+
+/** What proves that somebody may end a subscription: a browser that asked for it, or the link of its mail. Only hashes are kept. */
+export const subscriptionProof = pgTable('subscription_proof', {
+  /** SHA-256 of 256 bits that nobody else can know. */
+  tokenHash: text('token_hash').primaryKey(),
+  subscriptionId: bigint('subscription_id', { mode: 'number' }).notNull().references(() => subscription.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the browser's secret. */
+  browserHash: text('browser_hash'),
+}, (table) => [index('subscription_proof_browser').on(table.browserHash)]);
+
+/** Each is written by `mail/letters.ts`. */
+export type MailKind = 'back-in-stock' | 'going-live';
+
+/** The outbox: written in the transaction that gives the reason, worked off by `mail/mail-work.ts`. */
+export const mail = pgTable('mail', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().$type<MailKind>().notNull(),
+  /** Forgotten when it is sent. */
+  recipient: text(),
+  market: text().notNull(),
+  /** What the letter needs besides. */
+  parameters: jsonb().$type<Record<string, string>>().notNull().default({}),
+  /** The one that it fulfils: each is fulfilled once. */
+  subscriptionId: bigint('subscription_id', { mode: 'number' }).unique().references(() => subscription.id, { onDelete: 'cascade' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+  /** How often it could not be sent, and when it is tried next. */
+  tries: integer().notNull().default(0),
+  nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
+  /** When nobody tried any more. */
+  failedAt: timestamp('failed_at', { withTimezone: true }),
+}, (table) => [index('mail_waiting').on(table.nextTryAt).where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`)]);
