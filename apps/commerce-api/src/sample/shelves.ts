@@ -6,7 +6,9 @@ type ShelfRow = NonNullable<CatalogueRows['storeStock']>[number];
 
 /** Style options that stores have room for, about. Floors do not grow with the range. */
 const ROOM = 1_000;
-const CARRIED = 0.4;
+/** Of what stores have, each has so much: of an option in three, every other size. */
+const OPTIONS_CARRIED = 0.35;
+const SIZES_CARRIED = 0.5;
 const MOST_OF_A_SIZE = 4;
 
 /** Puts the sizes of an option onto the shelves of the stores. */
@@ -16,9 +18,10 @@ export type Shelves = (sizes: readonly { sku: string; depth: number }[]) => Shel
 export function shelvesFor(options: number, chance: Chance): Shelves {
   return (sizes) => {
     if (!chance.happens(ROOM / options)) return [];
+    const carrying = sampleStores.filter(() => chance.happens(OPTIONS_CARRIED));
     return sizes.filter(({ depth }) => depth > 0).flatMap(({ sku, depth }) => {
-      const carrying = sampleStores.filter(() => chance.happens(CARRIED));
-      return (carrying.length > 0 ? carrying : [chance.oneOf(sampleStores)]).map(({ id }) => ({ sku, storeId: id, quantity: chance.between(1, Math.min(depth, MOST_OF_A_SIZE)) }));
+      const having = carrying.filter(() => chance.happens(SIZES_CARRIED));
+      return (having.length > 0 ? having : [chance.oneOf(sampleStores)]).map(({ id }) => ({ sku, storeId: id, quantity: chance.between(1, Math.min(depth, MOST_OF_A_SIZE)) }));
     });
   };
 }
