@@ -70,7 +70,7 @@ const endedPage = (say: Say): Page => ({
     id: 'notify-me-ended',
     metadata: { alias: 'contentPage', title: say('server.notify_ended'), description: say('server.notify_ended_text'), robots: 'noindex' },
     breadcrumbs: [],
-    areas: { rows: [{ id: 'notify-me-ended', widgets: [{ id: 'notify-me-ended-text', alias: 'textWidget', settings: { headline: say('server.notify_ended'), markdownContent: `${say('server.notify_ended_text')}\n\n[${say('server.notify_ended_link')}](/)` } }] }] },
+    areas: { rows: [{ id: 'notify-me-ended', widgets: [{ id: 'notify-me-ended-text', alias: 'textWidget', settings: { alignment: 'left', markdownContent: `${say('server.notify_ended_again')}\n\n[${say('server.notify_ended_link')}](/)` } }] }] },
   },
 });
 

@@ -21,7 +21,7 @@ export function mailPages(app: FastifyInstance, inbox: Inbox): void {
 }
 
 const shown = ({ id, receivedAt, to, from, subject, text }: ReceivedMail): string =>
-  `<article><h2><a href="/mail/${id}"><bdi>${escaped(subject) || '(no subject)'}</bdi></a></h2><p class="note">${escaped(receivedAt.slice(0, 19).replace('T', ' '))} · from ${escaped(from)} · to ${escaped(to.join(', '))}</p><p dir="auto" style="white-space:pre-wrap;overflow-wrap:anywhere">${linked(text)}</p></article>`;
+  `<article style="border-top:1px solid #d9d8d4;padding-top:1.25rem"><h2><a href="/mail/${id}"><bdi>${escaped(subject) || '(no subject)'}</bdi></a></h2><p class="note">${escaped(receivedAt.slice(0, 19).replace('T', ' '))} · from ${escaped(from)} · to ${escaped(to.join(', '))}</p><p dir="auto" style="white-space:pre-wrap;overflow-wrap:anywhere">${linked(text)}</p></article>`;
 
 /** Addresses in a text can be followed. */
 const linked = (text: string): string => text.split(/(https?:\/\/[^\s<>"]+)/).map((part, place) => (place % 2 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part))).join('');
