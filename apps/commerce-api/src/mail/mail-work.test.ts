@@ -142,14 +142,17 @@ describe('the outbox', () => {
     expect(delivered).toHaveLength(1);
   });
 
-  it('tells when a product can be bought at last (STO-002)', async () => {
+  it('tells when a product can be bought at last, and when a size is back (STO-002)', async () => {
     const { db } = shop.database;
     await db.update(styleOption).set({ flags: { comingSoon: true } }).where(eq(styleOption.id, jeans.productId));
     expect((await new Shopper(shop.api).optIn(jeans, 'productgoinglive')).statusCode).toBe(204);
     await work();
     await db.update(styleOption).set({ flags: {} }).where(eq(styleOption.id, jeans.productId));
     await work();
-    expect(delivered).toMatchObject([{ subject: 'Now on sale: Slim jeans, Indigo' }]);
+    await subscribed();
+    await setStock(1);
+    await work();
+    expect(delivered).toMatchObject([{ subject: 'Now on sale: Slim jeans, Indigo' }, { subject: 'Back in stock: Slim jeans, Indigo, W28L32' }]);
   });
 
   it('forgets the address with the mail, and its link still leads to the confirmation', async () => {
