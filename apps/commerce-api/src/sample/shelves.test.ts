@@ -28,8 +28,8 @@ describe('the sample stores', () => {
     const sold = new Map(variants.map(({ id, styleOptionId }) => [id, styleOptionId]));
     for (const { id } of stores) {
       const share = byStore.get(id)!.length / variants.length;
-      expect(share, id).toBeGreaterThan(0.07);
-      expect(share, id).toBeLessThan(0.2);
+      expect(share, id).toBeGreaterThan(0.05);
+      expect(share, id).toBeLessThan(0.15);
     }
     expect(new Set(storeStock.map(({ sku, storeId }) => `${sku} ${storeId}`)).size).toBe(storeStock.length);
     for (const { sku, quantity } of storeStock) {

@@ -6,8 +6,8 @@ type ShelfRow = NonNullable<CatalogueRows['storeStock']>[number];
 
 /** Style options that stores have room for, about. Floors do not grow with the range. */
 const ROOM = 1_000;
-/** Of what stores have, each has so much: of an option in three, every other size. */
-const OPTIONS_CARRIED = 0.35;
+/** Of what stores have, each has so much: of an option in four, every other size. */
+const OPTIONS_CARRIED = 0.25;
 const SIZES_CARRIED = 0.5;
 const MOST_OF_A_SIZE = 4;
 
