@@ -76,8 +76,8 @@ describe('the installation', () => {
 
 describe('the surroundings', () => {
   const settings = async () => {
-    const [port, apiPort, postgresPort, sandboxPort] = await freePorts(4);
-    return readSettings({ PORT: String(port), API_PORT: String(apiPort), POSTGRES_PORT: String(postgresPort), SANDBOX_PORT: String(sandboxPort), DATA_DIR: folder }, folder);
+    const [port, apiPort, postgresPort, sandboxPort, sandboxMailPort] = await freePorts(5);
+    return readSettings({ PORT: String(port), API_PORT: String(apiPort), POSTGRES_PORT: String(postgresPort), SANDBOX_PORT: String(sandboxPort), SANDBOX_MAIL_PORT: String(sandboxMailPort), DATA_DIR: folder }, folder);
   };
   const shopOf = async (start: number, programs: { pid: number; script: string }[]) => write('shop.json', { start, address: 'http://localhost:1', programs });
 
@@ -149,8 +149,8 @@ describe('the report', () => {
     const occupant = createServer();
     await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void occupant.close());
-    const [apiPort, postgresPort, sandboxPort] = await freePorts(3);
-    const env = { ...process.env, PORT: String((occupant.address() as { port: number }).port), API_PORT: String(apiPort), POSTGRES_PORT: String(postgresPort), SANDBOX_PORT: String(sandboxPort), DATA_DIR: folder };
+    const [apiPort, postgresPort, sandboxPort, sandboxMailPort] = await freePorts(4);
+    const env = { ...process.env, PORT: String((occupant.address() as { port: number }).port), API_PORT: String(apiPort), POSTGRES_PORT: String(postgresPort), SANDBOX_PORT: String(sandboxPort), SANDBOX_MAIL_PORT: String(sandboxMailPort), DATA_DIR: folder };
     const { code, stdout } = await new Promise<{ code: unknown; stdout: string }>((resolve) => void execFile(workspaceNode, [join(root, 'tools/doctor.mjs'), '--quick'], { env }, (error, stdout) => resolve({ code: error?.code ?? 0, stdout })));
     expect(stdout).toContain(`1. Port ${env.PORT} is in use by `);
     expect(code).toBe(1);

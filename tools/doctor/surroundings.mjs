@@ -15,7 +15,7 @@ import { commandOf, isAlive } from '../start/processes.mjs';
  * @returns {Promise<Fault[]>}
  */
 export async function faultsOfPorts(settings, folder) {
-  const { host, port, apiPort, postgresPort, sandboxPort, needsSandbox, apiUrl, databaseUrl, dataDirectory } = settings;
+  const { host, port, apiPort, postgresPort, sandboxPort, sandboxMailPort, needsSandbox, apiUrl, databaseUrl, dataDirectory } = settings;
   const [shop, postgres] = await Promise.all([shopOn(dataDirectory), postgresOn(dataDirectory)]);
   // What a killed shop left is told as such, and its ports are free with it.
   if (shop && (shop.isOpen || shop.left.length > 0)) return [];
@@ -23,7 +23,7 @@ export async function faultsOfPorts(settings, folder) {
   const ports = [[port, 'PORT', host]];
   if (!apiUrl) ports.push([apiPort, 'API_PORT', '127.0.0.1']);
   if (!apiUrl && !databaseUrl && !postgres) ports.push([postgresPort, 'POSTGRES_PORT', '127.0.0.1']);
-  if (needsSandbox) ports.push([sandboxPort, 'SANDBOX_PORT', '127.0.0.1']);
+  if (needsSandbox) ports.push([sandboxPort, 'SANDBOX_PORT', '127.0.0.1'], [sandboxMailPort, 'SANDBOX_MAIL_PORT', '127.0.0.1']);
   const obstacles = await Promise.all(ports.map(([number, variable, address]) => obstacleOn(number, variable, address, folder)));
   return obstacles.flatMap((obstacle) => (obstacle ? [{ what: `${obstacle.what}.`, why: 'npm start cannot open the shop there.', mend: obstacle.mend }] : []));
 }

@@ -13,8 +13,9 @@ const usage = `npm start                     opens the shop
 npm run dev                   the same with hot reload
 node tools/start.mjs --then SCRIPT …
                               opens a shop of its own, runs the script with SHOP_URL and API_URL, closes it
-Set by environment: PORT (4000), API_PORT (4001), POSTGRES_PORT (4002), SANDBOX_PORT (4003), HOST (127.0.0.1), DATA_DIR (.data),
-PICTURES_DIR (DATA_DIR/pictures), PICTURES_URL (API_PORT on this machine; empty: the shop), SHOP_ENV (demo, test, production), API_URL (another commerce API), DATABASE_URL (another PostgreSQL)`;
+Set by environment: PORT (4000), API_PORT (4001), POSTGRES_PORT (4002), SANDBOX_PORT (4003), SANDBOX_MAIL_PORT (SANDBOX_PORT + 1),
+HOST (127.0.0.1), DATA_DIR (.data), PICTURES_DIR (DATA_DIR/pictures), PICTURES_URL (API_PORT on this machine; empty: the shop),
+SHOP_ENV (demo, test, production), API_URL (another commerce API), DATABASE_URL (another PostgreSQL), MAIL_URL (another mail server)`;
 
 /**
  * @param {string[]} parameters
@@ -42,7 +43,7 @@ async function open(dev) {
     await ensureInstalled(say, asked.signal);
     shop = await openShop(settings, { say, dev, signal: asked.signal });
     asked.again(shop.kill);
-    say.line(`\nThe shop is open: ${shop.address} (after ${((performance.now() - began) / 1000).toFixed(1)} s). Ctrl-C closes it.\n${shop.sandbox ? `The sandbox that plays the payment provider, with its test cards: ${shop.sandbox}\n` : ''}Its logs: ${settings.dataDirectory}/logs\n`);
+    say.line(`\nThe shop is open: ${shop.address} (after ${((performance.now() - began) / 1000).toFixed(1)} s). Ctrl-C closes it.\n${shop.sandbox ? `The sandbox that plays the payment provider, with its test cards: ${shop.sandbox}\nMail that the shop sends is read there: ${shop.sandbox}/mail\n` : ''}Its logs: ${settings.dataDirectory}/logs\n`);
     await shop.failure;
     return 1;
   } catch (error) {

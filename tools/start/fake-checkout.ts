@@ -44,7 +44,7 @@ export async function createFakeCheckout() {
   await cp(join(root, 'tools/start.mjs'), join(folder, 'tools/start.mjs'));
   await cp(join(root, 'tools/start'), join(folder, 'tools/start'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
 
-  const [port, apiPort, postgresPort, sandboxPort] = (await freePorts(4)).map(String);
+  const [port, apiPort, postgresPort, sandboxPort, sandboxMailPort] = (await freePorts(5)).map(String);
   const running = new Set<ChildProcess>();
   return {
     folder,
@@ -55,10 +55,10 @@ export async function createFakeCheckout() {
     port: Number(port),
     start(parameters: string[] = [], env: NodeJS.ProcessEnv = {}) {
       const { npm_lifecycle_event: _, ...all } = process.env;
-      const clean = Object.fromEntries(Object.entries(all).filter(([name]) => !/^(ADYEN|SANDBOX|PAYMENT)_/.test(name)));
+      const clean = Object.fromEntries(Object.entries(all).filter(([name]) => !/^(ADYEN|SANDBOX|PAYMENT|MAIL)_/.test(name)));
       const child = spawn(workspaceNode, [join(folder, 'tools/start.mjs'), ...parameters], {
         cwd: folder,
-        env: { ...clean, PORT: port, API_PORT: apiPort, POSTGRES_PORT: postgresPort, SANDBOX_PORT: sandboxPort, ...env },
+        env: { ...clean, PORT: port, API_PORT: apiPort, POSTGRES_PORT: postgresPort, SANDBOX_PORT: sandboxPort, SANDBOX_MAIL_PORT: sandboxMailPort, ...env },
       });
       running.add(child);
       const said = { text: '' };

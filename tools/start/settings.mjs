@@ -13,10 +13,11 @@ import { freePorts } from './ports.mjs';
  * @property {number} apiPort
  * @property {number} postgresPort
  * @property {number} sandboxPort
+ * @property {number} sandboxMailPort of the sandbox's mail server
  * @property {string} dataDirectory absolute
  * @property {string} [apiUrl] another commerce API; ours is not started then
  * @property {string} [databaseUrl] another PostgreSQL; the embedded one is not started then
- * @property {boolean} needsSandbox whether the sandbox plays the payment provider, since no other is named
+ * @property {boolean} needsSandbox whether the sandbox plays the payment provider, since no other is named; with it the mail server, unless MAIL_URL names one
  */
 
 const environments = ['demo', 'test', 'production'];
@@ -35,6 +36,8 @@ export function readSettings(env, root) {
     apiPort: portOf(env, 'API_PORT', 4001),
     postgresPort: portOf(env, 'POSTGRES_PORT', 4002),
     sandboxPort: portOf(env, 'SANDBOX_PORT', 4003),
+    // Beside the sandbox's own, so that a second shop needs no further setting.
+    sandboxMailPort: portOf(env, 'SANDBOX_MAIL_PORT', portOf(env, 'SANDBOX_PORT', 4003) + 1),
     // Production takes real money only, and an API of somebody else has a provider of its own.
     needsSandbox: env.SHOP_ENV !== 'production' && !env.API_URL && !env.ADYEN_API_KEY,
     dataDirectory: resolve(root, env.DATA_DIR || '.data'),
@@ -44,9 +47,9 @@ export function readSettings(env, root) {
   if (!environments.includes(settings.environment)) {
     throw new Explained(`SHOP_ENV is "${settings.environment}"; it must be one of ${environments.join(', ')}.`);
   }
-  const ports = [settings.port, settings.apiPort, settings.postgresPort, settings.sandboxPort];
+  const ports = [settings.port, settings.apiPort, settings.postgresPort, settings.sandboxPort, settings.sandboxMailPort];
   if (new Set(ports).size < ports.length) {
-    throw new Explained(`PORT (${ports[0]}), API_PORT (${ports[1]}), POSTGRES_PORT (${ports[2]}) and SANDBOX_PORT (${ports[3]}) must be four different ports.`);
+    throw new Explained(`PORT (${ports[0]}), API_PORT (${ports[1]}), POSTGRES_PORT (${ports[2]}), SANDBOX_PORT (${ports[3]}) and SANDBOX_MAIL_PORT (${ports[4]}) must be five different ports.`);
   }
   return settings;
 }
@@ -57,12 +60,12 @@ export function readSettings(env, root) {
  * @returns {Promise<Settings>}
  */
 export async function ownSettings(env) {
-  const [port, apiPort, postgresPort, sandboxPort] = /** @type {[number, number, number, number]} */ (await freePorts(4));
+  const [port, apiPort, postgresPort, sandboxPort, sandboxMailPort] = /** @type {[number, number, number, number, number]} */ (await freePorts(5));
   const dataDirectory = await mkdtemp(join(tmpdir(), 'selvedge-'));
   // PostgreSQL, started by root, runs as a user of its own and must be able to pass.
   await chmod(dataDirectory, 0o711);
   const { environment, needsSandbox } = readSettings({ SHOP_ENV: env.SHOP_ENV || 'test' }, '/');
-  return { environment, host: '127.0.0.1', port, apiPort, postgresPort, sandboxPort, needsSandbox, dataDirectory };
+  return { environment, host: '127.0.0.1', port, apiPort, postgresPort, sandboxPort, sandboxMailPort, needsSandbox, dataDirectory };
 }
 
 /**

@@ -18,13 +18,14 @@ const patience = 90_000;
  * @throws {Explained}
  */
 export async function openShop(settings, { say, dev = false, signal }) {
-  const { dataDirectory, host, port, apiPort, postgresPort, sandboxPort, needsSandbox, apiUrl, databaseUrl } = settings;
+  const { dataDirectory, host, port, apiPort, postgresPort, sandboxPort, sandboxMailPort, needsSandbox, apiUrl, databaseUrl } = settings;
   const address = `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`;
 
   await endLeftovers(dataDirectory, say);
   await requireFree(port, 'PORT', host, root);
   if (!apiUrl) await requireFree(apiPort, 'API_PORT', '127.0.0.1', root);
   if (needsSandbox) await requireFree(sandboxPort, 'SANDBOX_PORT', '127.0.0.1', root);
+  if (needsSandbox) await requireFree(sandboxMailPort, 'SANDBOX_MAIL_PORT', '127.0.0.1', root);
   // A PostgreSQL that outlived its API is taken over by the next one.
   const outlived = existsSync(join(dataDirectory, 'postgres/postmaster.pid'));
   if (!apiUrl && !databaseUrl && !outlived) await requireFree(postgresPort, 'POSTGRES_PORT', '127.0.0.1', root);
@@ -51,7 +52,7 @@ export async function openShop(settings, { say, dev = false, signal }) {
     SHOP_URL: address,
     PICTURES_URL: process.env.PICTURES_URL ?? (isForThisMachine ? `http://localhost:${apiPort}` : ''),
     SHOP_ORIGINS: process.env.SHOP_ORIGINS || new URL(process.env.PUBLIC_URL || address).origin,
-    ...(needsSandbox ? sandboxEnvironment(sandboxPort, `http://127.0.0.1:${apiPort}`, secrets.sandbox) : {}),
+    ...(needsSandbox ? sandboxEnvironment({ sandboxPort, sandboxMailPort }, `http://127.0.0.1:${apiPort}`, secrets.sandbox) : {}),
   };
   if (databaseUrl) env.DATABASE_URL = databaseUrl;
   else delete env.DATABASE_URL;
@@ -96,13 +97,15 @@ export async function openShop(settings, { say, dev = false, signal }) {
 }
 
 /**
- * The sandbox and those who take it for the payment provider.
- * @param {number} port
+ * The sandbox and those who take it for the payment provider and the mail server.
+ * @param {Pick<import('./settings.mjs').Settings, 'sandboxPort' | 'sandboxMailPort'>} ports
  * @param {string} apiUrl
  * @param {import('./settings.mjs').Secrets['sandbox']} secrets
  */
-const sandboxEnvironment = (port, apiUrl, { apiKey, hmacKey }) => ({
+const sandboxEnvironment = ({ sandboxPort: port, sandboxMailPort: mailPort }, apiUrl, { apiKey, hmacKey }) => ({
   SANDBOX_PORT: String(port),
+  SANDBOX_MAIL_PORT: String(mailPort),
+  MAIL_URL: process.env.MAIL_URL || `smtp://sandbox:sandbox@127.0.0.1:${mailPort}`,
   SANDBOX_URL: `http://localhost:${port}`,
   WEBHOOK_URL: `${apiUrl}/api/payment/adyen/notifications`,
   ADYEN_API_KEY: apiKey,

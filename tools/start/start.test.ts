@@ -38,13 +38,14 @@ test('gives storefront and API one secret, readable by this user only, and keeps
   expect((await envOf(checkout.address)).SHOP_SECRET).toBe(secret);
 });
 
-test('starts a sandbox that plays the payment provider, and gives it and the API the same keys', async () => {
+test('starts a sandbox that plays the payment provider and the mail server, and gives it and the API the same keys', async () => {
   await checkout.start().opened();
   const [sandbox, api, storefront] = [await envOf(checkout.sandboxAddress), await envOf(checkout.apiAddress), await envOf(checkout.address)];
   expect(api.ADYEN_API_URL).toBe(checkout.sandboxAddress);
   expect(api.ADYEN_API_KEY).toMatch(/^sandbox_[\w-]{32}$/);
   expect(sandbox).toMatchObject({ ADYEN_API_KEY: api.ADYEN_API_KEY, ADYEN_HMAC_KEY: api.ADYEN_HMAC_KEY, WEBHOOK_URL: `${checkout.apiAddress}/api/payment/adyen/notifications` });
   expect(storefront.PAYMENT_ORIGINS).toBe(sandbox.SANDBOX_URL);
+  expect(api.MAIL_URL).toBe(`smtp://sandbox:sandbox@127.0.0.1:${sandbox.SANDBOX_MAIL_PORT}`);
 });
 
 test('starts no sandbox beside a real payment provider, nor in production', async () => {
@@ -53,6 +54,7 @@ test('starts no sandbox beside a real payment provider, nor in production', asyn
     await shop.opened();
     expect(await fetch(checkout.sandboxAddress).catch(() => 'nobody')).toBe('nobody');
     expect((await envOf(checkout.apiAddress)).ADYEN_API_URL).toBeUndefined();
+    expect((await envOf(checkout.apiAddress)).MAIL_URL).toBeUndefined();
     shop.kill('SIGTERM');
     await shop.code;
   }
@@ -155,7 +157,7 @@ test('runs a script against a shop of its own and passes on what it was given an
 test.each([
   [{ PORT: 'shop' }, 'PORT is "shop"; it must be a port number'],
   [{ SHOP_ENV: 'prod' }, 'SHOP_ENV is "prod"; it must be one of demo, test, production'],
-  [{ PORT: '4207', API_PORT: '4207' }, 'must be four different ports'],
+  [{ PORT: '4207', API_PORT: '4207' }, 'must be five different ports'],
   [{ API_URL: 'localhost' }, 'API_URL is "localhost"; it must be a URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is "mysql://x"; it must be a URL that begins with postgres://'],
 ])('refuses the setting %o in a sentence', async (env, sentence) => {

@@ -12,7 +12,7 @@ const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Commerce API, its PostgreSQL and the sandbox as processes of their own, for a test that kills them. */
 export async function openPrograms() {
-  const [apiPort, postgresPort, sandboxPort] = await freePorts();
+  const [apiPort, postgresPort, sandboxPort, mailPort] = await freePorts();
   const folder = await mkdtemp(join(tmpdir(), 'selvedge-faults-'));
   await chmod(folder, 0o711);
   const [api, sandbox] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${sandboxPort}`];
@@ -26,6 +26,8 @@ export async function openPrograms() {
     SHOP_ORIGINS: 'http://shop.test',
     PAYMENT_HOLD_MINUTES: '0.2',
     SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_MAIL_PORT: String(mailPort),
+    MAIL_URL: `smtp://sandbox:sandbox@127.0.0.1:${mailPort}`,
     SANDBOX_URL: sandbox,
     WEBHOOK_URL: `${api}/api/payment/adyen/notifications`,
     ADYEN_API_KEY: `sandbox_${randomBytes(8).toString('hex')}`,
@@ -82,13 +84,13 @@ export async function openPrograms() {
   };
 }
 
-async function freePorts(): Promise<[number, number, number]> {
-  // All three are held until the last is found, so that none comes twice.
+async function freePorts(): Promise<[number, number, number, number]> {
+  // All are held until the last is found, so that none comes twice.
   const free = () => new Promise<ReturnType<typeof createServer>>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
   });
-  const servers = await Promise.all([free(), free(), free()]);
-  const [first, second, third] = servers.map((server) => (server.address() as AddressInfo).port) as [number, number, number];
+  const servers = await Promise.all([free(), free(), free(), free()]);
+  const ports = servers.map((server) => (server.address() as AddressInfo).port) as [number, number, number, number];
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return [first, second, third];
+  return ports;
 }

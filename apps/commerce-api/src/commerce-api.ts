@@ -7,6 +7,11 @@ import { readContract } from './http/contract.ts';
 import type { Contracts, Handlers } from './http/handlers.ts';
 import { contractRoutes } from './http/routes.ts';
 import { createHttpServer } from './http/server.ts';
+import { inventoryHandlers } from './inventory/inventory.service.ts';
+import { letters } from './mail/letters.ts';
+import { startMailWork } from './mail/mail-work.ts';
+import { smtpPost, type Post } from './mail/post.ts';
+import { notifyMeHandlers } from './notify-me/notify-me.service.ts';
 import { basketHandlers } from './order/basket.service.ts';
 import { receiptHandlers } from './order/receipt.service.ts';
 import { serverTexts } from './order/server-texts.ts';
@@ -27,10 +32,12 @@ import { HOLD_FOR, type Settings } from './settings.ts';
 import type { OpenDatabase } from './storage/database.ts';
 
 export interface CommerceApiOptions {
-  settings: Pick<Settings, 'environment' | 'secret'> & Partial<Pick<Settings, 'adyen' | 'shopOrigins' | 'holdFor' | 'pictures'>>;
+  settings: Pick<Settings, 'environment' | 'secret'> & Partial<Pick<Settings, 'adyen' | 'shopOrigins' | 'holdFor' | 'pictures' | 'mail'>>;
   database: OpenDatabase;
   /** Instead of the one that the settings name. */
   provider?: PaymentProvider;
+  /** The same for mails. Without one they wait. */
+  post?: Post;
   /** Hears what is worth a line on the screen. */
   report?: (line: string) => void;
   /** Silent when left out. */
@@ -46,7 +53,7 @@ export const contractPackages = services.map((service) => `@selvedge/api-${servi
  * The commerce API as a value: `inject` answers without a port, `listen` with one. `close` ends what it opened itself; the
  * database stays open.
  */
-export async function createCommerceApi({ settings, database, logger, report: say = () => {}, provider = settings.adyen && adyenProvider(settings.adyen) }: CommerceApiOptions): Promise<FastifyInstance> {
+export async function createCommerceApi({ settings, database, logger, report: say = () => {}, provider = settings.adyen && adyenProvider(settings.adyen), post = settings.mail && smtpPost(settings.mail) }: CommerceApiOptions): Promise<FastifyInstance> {
   const { db } = database;
   const app = createHttpServer({ logger });
   await fillMarkets(db);
@@ -57,6 +64,14 @@ export async function createCommerceApi({ settings, database, logger, report: sa
   const work = startPaymentWork({ db, provider, report });
   app.addHook('onClose', () => work.close());
   if (settings.adyen) takeNotifications(app, { db, settings: settings.adyen, nudge: work.nudge });
+
+  if (post) {
+    const mails = startMailWork({ db, post, write: letters(settings.shopOrigins?.[0] ?? ''), report: (error) => app.log.warn({ err: error }, 'A mail could not be sent and is tried again.') });
+    app.addHook('onClose', async () => {
+      await mails.close();
+      post.close();
+    });
+  }
 
   const studioReport = (error: unknown) => app.log.error({ err: error }, 'A thread that draws pictures failed and is replaced.');
   const studio = openStudio({ report: studioReport });
@@ -86,6 +101,8 @@ export async function createCommerceApi({ settings, database, logger, report: sa
     ...basketHandlers({ db, catalogue }),
     ...paymentHandlers({ db, catalogue, provider, shopOrigins: settings.shopOrigins ?? [], holdFor: settings.holdFor ?? HOLD_FOR, report }),
     ...receiptHandlers({ db }),
+    ...inventoryHandlers({ db }),
+    ...notifyMeHandlers({ db, catalogue }),
   };
   // Tests open a shop for a minute: they make what they look at.
   const { environment, pictures: room } = settings;

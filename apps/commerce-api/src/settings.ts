@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readMailSettings, type MailSettings } from './mail/mail.settings.ts';
 import type { PictureRoom } from './media/pictures.ts';
 import { readAdyenSettings, type AdyenSettings } from './payment/adyen/adyen.settings.ts';
 
@@ -21,6 +22,8 @@ export interface Settings {
   adyen?: AdyenSettings;
   /** Origins of the shop, to which shoppers return from a provider. */
   shopOrigins: string[];
+  /** Where mails go; without it they wait. */
+  mail?: MailSettings;
   /** Where made pictures are kept. */
   pictures?: PictureRoom;
   /** How long goods are held for a shopper who pays, in ms. */
@@ -42,6 +45,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     postgresPort: portFrom(env.POSTGRES_PORT, 'POSTGRES_PORT', 4002),
     secret: env.SHOP_SECRET,
     adyen: readAdyenSettings(env, environment),
+    mail: readMailSettings(env, environment),
     shopOrigins: (env.SHOP_ORIGINS ?? 'http://localhost:4000').split(',').map((origin) => originFrom(origin.trim())),
     pictures: { folder: resolve(env.PICTURES_DIR || join(env.DATA_DIR ?? '.data', 'pictures')), bytes: megabytesFrom(env.PICTURES_MB) * 1024 * 1024 },
     holdFor: minutesFrom(env.PAYMENT_HOLD_MINUTES) ?? HOLD_FOR,

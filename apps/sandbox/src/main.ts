@@ -11,7 +11,8 @@ try {
   console.log(`sandbox listening on ${settings.url}`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === 'EADDRINUSE' ? `Port ${process.env.SANDBOX_PORT ?? 4003} is in use. Set SANDBOX_PORT to another one.` : message);
+  const { port } = error as { port?: number };
+  console.error(code === 'EADDRINUSE' ? `Port ${port} is in use. Set ${String(port) === process.env.SANDBOX_MAIL_PORT ? 'SANDBOX_MAIL_PORT' : 'SANDBOX_PORT'} to another one.` : message);
   process.exit(1);
 }
 

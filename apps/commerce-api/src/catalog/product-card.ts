@@ -3,17 +3,17 @@ import { listIn, textIn } from '../content/texts.ts';
 import type { MarketRow } from '../http/caller.ts';
 import type { OptionEntry } from '../search/catalogue-entries.ts';
 import type { CatalogueIndex, IndexedProduct, IndexedVariant } from '../search/catalogue-index.ts';
-import type { ColourRow, PictureRow } from '../storage/schema.ts';
+import type { ColourRow, Localised, PictureRow } from '../storage/schema.ts';
 import { vatIn } from '../order/vat-rates.ts';
 import { isOnSale, moneyOf, priceOf } from './price.rules.ts';
 
 export type InMarket = Pick<MarketRow, 'language' | 'currency' | 'country'>;
 
 /** A product's path below the market. */
-export const pathOf = ({ id, option }: IndexedProduct): string => `/product/${option.slug}-${id}`;
+export const pathOf = ({ id, option }: { id: string; option: { slug: string } }): string => `/product/${option.slug}-${id}`;
 
 /** Name and colour, as a page's title says them. */
-export function titleOf({ style, option }: IndexedProduct, language: string): string {
+export function titleOf({ style, option }: { style: { name: Localised }; option: { colour: { name: Localised } } }, language: string): string {
   const colour = textIn(option.colour.name, language);
   return [textIn(style.name, language), ...(colour ? [colour] : [])].join(', ');
 }

@@ -15,7 +15,7 @@ export async function fillMarkets(db: Database): Promise<void> {
   await db.insert(market).values(knownMarkets.map((known) => ({ ...known, url: `/${known.id}` }))).onConflictDoNothing();
 }
 
-export const findMarket = async (db: Database, id: string): Promise<MarketRow | undefined> => (await db.select().from(market).where(eq(market.id, id)))[0];
+export const findMarket = async (db: Pick<Database, 'select'>, id: string): Promise<MarketRow | undefined> => (await db.select().from(market).where(eq(market.id, id)))[0];
 
 /** The most important one. */
 export const firstMarket = async (db: Database): Promise<MarketRow> => inOrder(await db.select().from(market))[0]!;

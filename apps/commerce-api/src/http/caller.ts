@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import type { market } from '../storage/schema.ts';
+import type { Browser } from './browser.ts';
 
 export type MarketRow = typeof market.$inferSelect;
 
@@ -13,6 +14,7 @@ export interface Caller {
   inStore: boolean;
   /** Whether an editor looks at what is not published yet; never in production (SHELL-005, SHELL-006). */
   preview: boolean;
+  browser: Browser;
 }
 
 export interface CallerInMarket extends Caller {
@@ -20,7 +22,7 @@ export interface CallerInMarket extends Caller {
 }
 
 /** Forwarded address and in-store header are believed from the storefront only, which knows the secret (PLT-054, PLT-055). */
-export function callerOf(request: Pick<FastifyRequest, 'headers' | 'ip' | 'query'>, { secret, environment }: Pick<Settings, 'secret' | 'environment'>): Caller {
+export function callerOf(request: Pick<FastifyRequest, 'headers' | 'ip' | 'query'>, { secret, environment }: Pick<Settings, 'secret' | 'environment'>): Omit<Caller, 'browser'> {
   const { headers } = request;
   const trusted = secret !== undefined && sameSecret(headers['x-shop-secret'], secret);
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')[0]!.trim();

@@ -12,6 +12,7 @@ import type * as session from '@selvedge/api-session';
 import type * as stores from '@selvedge/api-stores';
 import type * as wishlist from '@selvedge/api-wishlist';
 import type { Caller, CallerInMarket } from './caller.ts';
+import type { Redirection } from './redirection.ts';
 import type { Unanswered } from './unanswered.ts';
 
 /** An answer that is no JSON and the same for everybody, such as a picture; the headers say how long it may be kept. */
@@ -19,6 +20,12 @@ export interface RawAnswer {
   contentType: string;
   body: string | Uint8Array;
   headers: Record<string, string>;
+}
+
+/** Where answers that are errors to a client are the usual ones: nothing to say (204), and leading elsewhere (302). */
+interface AlsoAnswered {
+  checkSubscription: notifyMe.Subscription | undefined;
+  unsubscribeFromStock: Redirection;
 }
 
 /** Name to arguments and answer, as the generated operation tables of a contract carry them. */
@@ -30,7 +37,7 @@ export type HandlersOf<Contract> = {
   [Name in keyof Contract as Contract[Name] extends Called & { id: Name } ? Name : never]: (
     args: TypesOf<Contract[Name]>['args'],
     caller: TypesOf<Contract[Name]>['args'] extends { market: string } | { catalog: string } ? CallerInMarket : Caller,
-  ) => Promise<TypesOf<Contract[Name]>['answer'] extends Blob | string ? RawAnswer : TypesOf<Contract[Name]>['answer']>;
+  ) => Promise<TypesOf<Contract[Name]>['answer'] extends Blob | string ? RawAnswer : Name extends keyof AlsoAnswered ? AlsoAnswered[Name] : TypesOf<Contract[Name]>['answer']>;
 };
 
 /** What the shop can be asked, by service. */
@@ -56,6 +63,8 @@ export type ContentHandlers = Answered<'content'>;
 export type CatalogHandlers = Answered<'catalog'>;
 export type OrderHandlers = Answered<'order'>;
 export type RecommendationHandlers = Answered<'recommendation'>;
+export type InventoryHandlers = Answered<'inventory'>;
+export type NotifyMeHandlers = Answered<'notify-me'>;
 
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
 

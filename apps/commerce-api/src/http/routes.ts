@@ -3,16 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Settings } from '../settings.ts';
+import { Browser } from './browser.ts';
 import { callerOf, type Caller, type MarketRow } from './caller.ts';
 import { operationsOf, type Contract } from './contract.ts';
 import type { Handlers, RawAnswer } from './handlers.ts';
 import { badRequest, notFound, ProblemError } from './problem.ts';
+import { Redirection } from './redirection.ts';
 import { isUnanswered } from './unanswered.ts';
 
 export interface RouteOptions {
   contracts: Contract[];
   handlers: Handlers;
-  settings: Pick<Settings, 'secret' | 'environment'>;
+  settings: Pick<Settings, 'secret' | 'environment'> & Partial<Pick<Settings, 'shopOrigins'>>;
   findMarket: (id: string) => Promise<MarketRow | undefined>;
   /** What is said for an operation that stands in `unanswered`. */
   unansweredText: (language: string) => Promise<string>;
@@ -23,12 +25,15 @@ const PUBLIC = 'public, max-age=60';
 const PRIVATE = 'private, no-store';
 
 /** How often one shopper may ask in a minute, where guessing or flooding would pay. */
-const perMinute: Partial<Record<keyof Handlers, number>> = { createPayment: 30, addGiftCard: 10, checkGiftCardBalance: 10, openReceipt: 10 };
+const perMinute: Partial<Record<keyof Handlers, number>> = { createPayment: 30, addGiftCard: 10, checkGiftCardBalance: 10, openReceipt: 10, subscribeToStock: 20, subscribeToGoingLive: 20 };
+/** The same for the address that a mail would go to, whoever asks and whatever for. */
+const perMinuteAndAddress: Partial<Record<keyof Handlers, number>> = { subscribeToStock: 10, subscribeToGoingLive: 10 };
 
 /** Answers every operation of the contracts: checks what comes in against them, finds the market and the caller, calls the handler. */
 export async function contractRoutes(app: FastifyInstance, { contracts, handlers, settings, findMarket, unansweredText }: RouteOptions): Promise<void> {
   await app.register(rateLimit, { global: false });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => Object.fromEntries(new URLSearchParams(text)));
+  const isSecure = settings.shopOrigins?.every((origin) => origin.startsWith('https:')) ?? false;
   const operations = new Map(contracts.flatMap((contract) => operationsOf(contract).map((operation) => [operation.operationId, { ...operation, isPrivate: contract['x-private'] === true }])));
   await app.register(openapiGlue, {
     specification: forTheGlue(contracts),
@@ -38,27 +43,36 @@ export async function contractRoutes(app: FastifyInstance, { contracts, handlers
       const isRaw = responses['200'] !== undefined && !responses['200'].content?.['application/json'];
       const handle = handlers[operationId as keyof Handlers] as (args: unknown, caller: Caller) => Promise<unknown>;
 
-      const max = perMinute[operationId as keyof Handlers];
-      const limit = max === undefined ? undefined : app.createRateLimit({ max, timeWindow: 60_000, keyGenerator: (request) => `${operationId} ${callerOf(request, settings).ip}` });
+      const limitTo = (max: number | undefined, keyGenerator: (request: FastifyRequest) => string) => (max === undefined ? [] : [app.createRateLimit({ max, timeWindow: 60_000, keyGenerator })]);
+      const limits = [
+        ...limitTo(perMinute[operationId as keyof Handlers], (request) => `${operationId} ${callerOf(request, settings).ip}`),
+        ...limitTo(perMinuteAndAddress[operationId as keyof Handlers], ({ body }) => `${operationId} ${(body as { email: string }).email.trim().toLowerCase()}`),
+      ];
 
       return async (request: FastifyRequest, reply: FastifyReply) => {
         if (changesState && request.headers['x-shop-call'] === undefined) throw new ProblemError(403, 'This call needs the header x-shop-call, which a page of another site cannot send.');
         // Another type was not checked against anything, and a form can be sent by any page of another site.
         if (request.body !== undefined && !bodyTypes.includes(request.mediaType!)) throw new ProblemError(415, `The body of this request is to be ${bodyTypes.join(' or ')}.`);
-        const used = await limit?.(request);
-        if (used && !used.isAllowed && used.isExceeded) throw new ProblemError(429, `This was tried too often. Please wait ${used.ttlInSeconds} seconds and try again.`);
         if (requestBody?.required && request.body === undefined) throw badRequest('This request needs a body of JSON.');
+        for (const limit of limits) {
+          const used = await limit(request);
+          if (!used.isAllowed && used.isExceeded) throw new ProblemError(429, `This was tried too often. Please wait ${used.ttlInSeconds} seconds and try again.`);
+        }
         const path = request.params as Record<string, string>;
         const args = { ...(request.query as object), ...path, ...(requestBody ? { body: request.body } : {}) };
         const marketId = path.market ?? path.catalog;
         const market = marketId === undefined ? undefined : await marketNamed(marketId, findMarket);
         if (isUnanswered(operationId)) throw new ProblemError(501, await unansweredText((market ?? (await currentMarket(request, findMarket)))?.language ?? 'en'));
-        const caller = { ...callerOf(request, settings), ...(market && { market }) };
+        const browser = new Browser(request.headers.cookie);
+        const caller = { ...callerOf(request, settings), browser, ...(market && { market }) };
 
         const answer = await handle(args, caller);
 
         if (isRaw) return sendRaw(request, reply, answer as RawAnswer);
         reply.header('vary', 'x-iso-context').header('cache-control', request.method === 'GET' && !caller.preview && !isPrivate ? PUBLIC : PRIVATE);
+        const cookie = browser.cookieToSet(isSecure);
+        if (cookie) reply.header('set-cookie', cookie);
+        if (answer instanceof Redirection) return reply.redirect(answer.location, 302);
         return answer === undefined ? reply.code(204).send() : reply.send(answer);
       };
     },

@@ -24,10 +24,6 @@ export const unanswered = {
     'getOrderOfAnyMarketByInternalNumber', 'getAbandonedBasket', 'getPendingIyzicoOrders', 'cancelOrderPart', 'getOrderHistory', 'getOrder',
     'retrieveIyzicoRedirect', 'takeIyzicoNotification', 'getShipmentMethods', 'getAllShippingMethods', 'getShippingMethodNames',
   ],
-  // Comes with stores.
-  inventory: [
-    'getAvailability', 'getRetailAvailability',
-  ],
   // Comes with sign-in and the account pages.
   account: [
     'acceptTurkishTerms', 'acceptAccountTerms', 'getAddresses', 'addAddress', 'getAddress', 'changeAddress', 'removeAddress',
@@ -53,10 +49,6 @@ export const unanswered = {
   // Comes with the store locator.
   stores: [
     'getStores', 'getClickCollectStores', 'getClickCollectStore',
-  ],
-  // Comes with notifications.
-  'notify-me': [
-    'checkSubscription', 'subscribeToStock', 'unsubscribeFromStock', 'subscribeToGoingLive',
   ],
   // Comes with the market suggestion.
   geolocation: [

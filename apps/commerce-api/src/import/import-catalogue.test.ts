@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { convertPrice } from '../sample/rates.ts';
 import type { OpenDatabase } from '../storage/database.ts';
-import { category, page, price, style, styleOption, variant } from '../storage/schema.ts';
+import { category, page, price, store, storeStock, style, styleOption, variant } from '../storage/schema.ts';
 import { testDatabase } from '../storage/test-database.ts';
 import { csvLine } from './csv-line.ts';
 import { importCatalogue, type ImportSettings } from './import-catalogue.ts';
@@ -131,13 +131,16 @@ describe('a second file', () => {
     await run(file(tee()));
     await db.update(style).set({ care: { en: ['Wash cold'] }, subBrand: 'Basics', name: { en: 'Tee', de: 'Hemd' } });
     await db.update(styleOption).set({ popularity: 9 });
-    await db.update(variant).set({ retailStock: 3 });
+    const [known] = await db.select().from(variant);
+    await db.insert(store).values({ id: 's', shopNumber: '1', name: 'Store', country: 'GB', street: 'High Street 1', city: 'York', latitude: 53.96, longitude: -1.08, openingHours: [] });
+    await db.insert(storeStock).values({ sku: known!.id, storeId: 's', quantity: 3 });
     await db.update(price).set({ historic: 1900, member: 1800 }).where(eq(price.currency, 'GBP'));
     expect((await run(file(tee()))).summary.unchanged).toBe(1);
     await run(file(tee({ 'Body (HTML)': 'Soft', 'Variant Price': '19.00' })));
     const { styles, options, variants, prices } = await everything();
     expect(styles).toMatchObject([{ care: { en: ['Wash cold'] }, subBrand: 'Basics', name: { en: 'Tee', de: 'Hemd' }, description: { en: 'Soft' } }]);
-    expect([options[0]!.popularity, options[0]!.publishedAt, variants[0]!.retailStock]).toEqual([9, now, 3]);
+    expect([options[0]!.popularity, options[0]!.publishedAt]).toEqual([9, now]);
+    expect(await db.select().from(storeStock)).toEqual([{ sku: variants[0]!.id, storeId: 's', quantity: 3 }]);
     // The lowest price before the reduction was that of another price.
     expect(prices.find(({ currency }) => currency === 'GBP')).toMatchObject({ sales: 1900, historic: null, member: 1800 });
   });

@@ -57,7 +57,7 @@ export function rowsOf(product: ImportedProduct, known: KnownStyle | undefined, 
     });
     card.variants.forEach(({ line: _, sku, stock, ...size }, place) => {
       const owned = variantOf.get(sku);
-      rows.variants.push({ retailStock: 0, ...owned, ean: null, lengthId: null, lengthName: null, ...size, id: sku, styleOptionId: id, position: place, stock: stock ?? owned?.stock ?? 0 });
+      rows.variants.push({ ...owned, ean: null, lengthId: null, lengthName: null, ...size, id: sku, styleOptionId: id, position: place, stock: stock ?? owned?.stock ?? 0 });
     });
     for (const wanted of pricesOf(card)) {
       const old = priceOf.get(`${id} ${wanted.currency}`);

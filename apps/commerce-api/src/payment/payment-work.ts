@@ -1,15 +1,9 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { setTimeout as pause } from 'node:timers/promises';
+import { startRounds, type Rounds } from '../rounds.ts';
 import type { Database } from '../storage/database.ts';
 import { authorisation, order, payment, paymentNotification } from '../storage/schema.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { happen } from './payment-steps.ts';
-
-export interface PaymentWork {
-  /** Works off what is there now: something was just written down. */
-  nudge(): void;
-  close(): Promise<void>;
-}
 
 interface WorkSettings {
   db: Database;
@@ -28,28 +22,7 @@ const QUIET_TRIES = 4;
 const NOTIFICATION_PAUSE = 60 * 60_000;
 
 /** Does, again and again, what nobody waits for: notifications, payments whose time is over, authorisations to be voided. */
-export function startPaymentWork({ db, provider, report, every = 1_000 }: WorkSettings): PaymentWork {
-  const ended = new AbortController();
-  let wake: (() => void) | undefined;
-
-  async function rounds(): Promise<void> {
-    while (!ended.signal.aborted) {
-      const nudged = new Promise<void>((resolve) => (wake = resolve));
-      await workOff(db, provider).catch((error: unknown) => ended.signal.aborted || report(error));
-      await Promise.race([nudged, pause(every, undefined, { signal: ended.signal, ref: false }).catch(() => {})]);
-    }
-  }
-  const running = rounds();
-
-  return {
-    nudge: () => wake?.(),
-    async close() {
-      ended.abort();
-      wake?.();
-      await running;
-    },
-  };
-}
+export const startPaymentWork = ({ db, provider, report, every }: WorkSettings): Rounds => startRounds(() => workOff(db, provider), { report, every });
 
 /** One round of all work. What fails stays to be done, and the rest goes on. @throws AggregateError of what failed, after the round */
 export async function workOff(db: Database, provider: PaymentProvider | undefined, now = new Date()): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { Browser } from '../http/browser.ts';
 import { ProblemError } from '../http/problem.ts';
 import { findMarket } from '../content/markets.ts';
 import { basketHandlers } from '../order/basket.service.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   // The worker of the process would do what the history is to do.
   await shop.api.close();
   index = catalogueOfRows(smallCatalogue());
-  caller = { ip: '203.0.113.7', inStore: false, preview: false, market: (await findMarket(shop.database.db, 'en-gb'))! };
+  caller = { ip: '203.0.113.7', inStore: false, preview: false, browser: new Browser(undefined), market: (await findMarket(shop.database.db, 'en-gb'))! };
 });
 afterAll(() => shop?.database.close());
 

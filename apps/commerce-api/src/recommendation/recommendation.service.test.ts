@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Recommendations, RecommendationRequest } from '@selvedge/api-recommendation';
+import { Browser } from '../http/browser.ts';
 import { catalogueOfRows } from '../search/catalogue-of-rows.ts';
 import type { CatalogueRows } from '../storage/catalogue.rows.ts';
 import { writeCatalogue } from '../storage/catalogue.writer.ts';
@@ -46,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 const handlers = (db: OpenDatabase['db'] = database.db) => recommendationHandlers({ db, catalogue: () => index, report: (error) => faults.push(error), goodFor: 0 });
-const recommend = (body: RecommendationRequest, operation: 'recommendProducts' | 'recommendProducts3' = 'recommendProducts'): Promise<Recommendations> => handlers()[operation]({ catalog: 'en-gb', body }, { market: uk, ip: '', inStore: false, preview: false });
+const recommend = (body: RecommendationRequest, operation: 'recommendProducts' | 'recommendProducts3' = 'recommendProducts'): Promise<Recommendations> => handlers()[operation]({ catalog: 'en-gb', body }, { market: uk, ip: '', inStore: false, preview: false, browser: new Browser(undefined) });
 const idsOf = async (body: RecommendationRequest) => (await recommend(body)).results.map(({ id }) => id);
 
 /** Orders as the shop keeps them, so many days old. */
@@ -86,7 +87,7 @@ describe('what is like a product', () => {
       variants: options.map(({ id }) => ({ ...rows.variants[0]!, id: `${id}-M`, styleOptionId: id })),
       prices: options.map(({ id }) => ({ styleOptionId: id, currency: 'GBP', sales: 8_000, list: 8_000 })),
     });
-    const { results } = await recommendationHandlers({ db: database.db, catalogue: () => alike, report: (error) => faults.push(error) }).recommendProducts({ catalog: 'en-gb', body: { type: 'SimilarProducts', productIds: ['1_blue_1'] } }, { market: uk, ip: '', inStore: false, preview: false });
+    const { results } = await recommendationHandlers({ db: database.db, catalogue: () => alike, report: (error) => faults.push(error) }).recommendProducts({ catalog: 'en-gb', body: { type: 'SimilarProducts', productIds: ['1_blue_1'] } }, { market: uk, ip: '', inStore: false, preview: false, browser: new Browser(undefined) });
     expect(results.map(({ id }) => id)).toEqual(['2_blue_1', '3_black_1', '4_blue_1', '5_black_1']);
   });
 
@@ -183,7 +184,7 @@ it('gives up where hardly anything fits, rather than look through all of a large
     prices: many.map((styleOptionId) => ({ styleOptionId, currency: 'GBP', sales: 8_000, list: 8_000 })),
   });
   const search = vi.spyOn(large.engine, 'search');
-  const ask = (body: RecommendationRequest) => recommendationHandlers({ db: database.db, catalogue: () => large, report: (error) => faults.push(error) }).recommendProducts({ catalog: 'en-gb', body: { ...body, excludeNoMarkdown: true } }, { market: uk, ip: '', inStore: false, preview: false });
+  const ask = (body: RecommendationRequest) => recommendationHandlers({ db: database.db, catalogue: () => large, report: (error) => faults.push(error) }).recommendProducts({ catalog: 'en-gb', body: { ...body, excludeNoMarkdown: true } }, { market: uk, ip: '', inStore: false, preview: false, browser: new Browser(undefined) });
   for (const type of ['PopularProducts', 'PersonalProducts', 'SimilarProducts', 'PurchasedWithProduct'] as const) {
     search.mockClear();
     expect(await ask({ type, productIds: many.slice(0, 100) })).toEqual({ results: [], hasError: false });
@@ -194,7 +195,7 @@ it('gives up where hardly anything fits, rather than look through all of a large
 describe('when something goes wrong inside', () => {
   it('says so, with nothing to show, and reports it (CAT-219)', async () => {
     const broken = { execute: () => Promise.reject(new Error('The database is away.')) } as unknown as OpenDatabase['db'];
-    expect(await handlers(broken).recommendProducts({ catalog: 'en-gb', body: { type: 'PopularProducts' } }, { market: uk, ip: '', inStore: false, preview: false })).toEqual({ results: [], hasError: true });
+    expect(await handlers(broken).recommendProducts({ catalog: 'en-gb', body: { type: 'PopularProducts' } }, { market: uk, ip: '', inStore: false, preview: false, browser: new Browser(undefined) })).toEqual({ results: [], hasError: true });
     expect(faults).toEqual([new Error('The database is away.')]);
   });
 });

@@ -9,6 +9,8 @@ import { type Garment, garments } from './garments.ts';
 import { giftCard } from './gift-card.ts';
 import { outfitsFrom, type Piece } from './outfits.ts';
 import { setMaker } from './sets.ts';
+import { shelvesFor } from './shelves.ts';
+import { sampleStores } from './stores.ts';
 import { drawOptions, drawStyle, type SampleOption } from './styles.ts';
 
 export interface SampleSize {
@@ -32,6 +34,7 @@ export type SampleGoods = { style: CatalogueRows['styles'][number]; options: Sam
 export function* sampleGoods({ options = 600, seed = 1 }: SampleSize = {}, wardrobe?: Iterable<Piece>): Generator<SampleGoods> {
   const chances = { first: chanceFrom(seed), later: chanceFrom(seed + 0x5e1f) };
   const dressing = chanceFrom(seed + 0x0f17);
+  const shelves = shelvesFor(options, chanceFrom(seed + 0x54e1));
   const outfit = wardrobe && outfitsFrom(wardrobe);
   const currencies = [...new Set(markets.map(({ currency }) => currency))];
   const taken = { names: new Set<string>(), descriptions: new Set<string>() };
@@ -45,7 +48,7 @@ export function* sampleGoods({ options = 600, seed = 1 }: SampleSize = {}, wardr
 
   for (const { categoryId, garment, colours } of plan(options, chances.first)) {
     const style = drawStyle(String(number++), categoryId, garment, chances, taken);
-    const drawn = drawOptions(style, colours, currencies, chances);
+    const drawn = drawOptions(style, colours, currencies, chances, shelves);
     for (const one of drawn) {
       sets.offer(style, one);
       if (outfit) one.option.look = outfit({ id: one.option.id, categoryId, brand: style.row.brand, base: one.option.colour.base }, dressing);
@@ -80,6 +83,7 @@ export const rowsOf = (goods: SampleGoods[], categories: CatalogueRows['categori
   return {
     categories, badges: categories.length > 0 ? sampleBadges : [], styles: goods.map(({ style }) => style), options: options.map(({ option }) => option),
     variants: options.flatMap(({ variants }) => variants), prices: options.flatMap(({ prices }) => prices),
+    stores: categories.length > 0 ? sampleStores : [], storeStock: options.flatMap(({ storeStock = [] }) => storeStock),
   };
 };
 

@@ -36,7 +36,7 @@ function option(number: string, colourId: ColourId, position: number, currencies
       flags: { digital: true, comingSoon: true }, popularity: 100, publishedAt: PUBLISHED,
     },
     variants: giftCardValues.map((value, place) => ({
-      id: `${id},${value.toFixed(2)}`, styleOptionId: id, position: place, sizeId: String(value), sizeName: String(value), stock: 0, retailStock: 0,
+      id: `${id},${value.toFixed(2)}`, styleOptionId: id, position: place, sizeId: String(value), sizeName: String(value), stock: 0,
     })),
     prices: faceValueIn(currencies, Math.min(...giftCardValues)).map((one) => ({ styleOptionId: id, ...one })),
   };

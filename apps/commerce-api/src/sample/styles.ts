@@ -12,6 +12,7 @@ import { type Line, linesOf } from './lines.ts';
 import { modelMeasurementsOf } from './models.ts';
 import { basePrice, pleasantEuro, pricesIn } from './prices.ts';
 import { inEach, say } from './say.ts';
+import type { Shelves } from './shelves.ts';
 import { sizeRuns } from './sizes.ts';
 import { stockOf } from './stock.ts';
 
@@ -44,6 +45,7 @@ export interface SampleOption {
   option: CatalogueRows['options'][number];
   variants: CatalogueRows['variants'];
   prices: CatalogueRows['prices'];
+  storeStock?: NonNullable<CatalogueRows['storeStock']>;
 }
 
 /** The day that the sample range counts back from; the clock would make another shop every day. */
@@ -89,14 +91,14 @@ export function drawStyle(number: string, categoryId: string, garment: Garment, 
 }
 
 /** The style in some of its colours. */
-export function drawOptions(style: SampleStyle, colours: number, currencies: readonly string[], chances: Chances): SampleOption[] {
+export function drawOptions(style: SampleStyle, colours: number, currencies: readonly string[], chances: Chances, shelves: Shelves): SampleOption[] {
   const palette: readonly ColourId[] = palettes[style.garment.palette];
   // Buyers take the first colours of a palette more often than the last.
   const chosen = palette.map((id, place) => ({ id, place: place * 0.12 + chances.first.next() })).sort((a, b) => a.place - b.place).slice(0, colours);
-  return chosen.map(({ id }, position) => drawOption(style, id, position, currencies, chances));
+  return chosen.map(({ id }, position) => drawOption(style, id, position, currencies, chances, shelves));
 }
 
-function drawOption({ row, garment, fabric, fabricName, categoryId, list }: SampleStyle, colourId: ColourId, position: number, currencies: readonly string[], { first: chance, later }: Chances): SampleOption {
+function drawOption({ row, garment, fabric, fabricName, categoryId, list }: SampleStyle, colourId: ColourId, position: number, currencies: readonly string[], { first: chance, later }: Chances, shelves: Shelves): SampleOption {
   const id = `${row.number}_${colourId}_1`;
   const dye = colour(colourId);
   const isNew = chance.happens(0.12);
@@ -108,10 +110,12 @@ function drawOption({ row, garment, fabric, fabricName, categoryId, list }: Samp
   const isFinal = price.sales <= list * FINAL_SHARE;
   const popularity = chance.between(1, 800) + (isNew ? 200 : 0);
   const publishedAt = new Date(SEASON_OPENS - DAY * (isNew ? chance.between(0, 13) : chance.between(30, 500)));
-  const variants = sizesOf(garment, categoryId).map((size, place, all) => ({
-    id: [id, size.id, size.length].filter(Boolean).join('-'), styleOptionId: id, position: place,
-    sizeId: size.id, sizeName: size.name, lengthId: size.length ?? null, lengthName: size.length ?? null,
+  const sizes = sizesOf(garment, categoryId).map((size, place, all) => ({
+    size, sku: [id, size.id, size.length].filter(Boolean).join('-'),
     ...stockFor({ isAwaited: comingSoon || preorder, isPreorder: preorder, soldOut, isLasting }, () => stockOf(place, all.length, chance)),
+  }));
+  const variants = sizes.map(({ size, sku, stock }, place) => ({
+    id: sku, styleOptionId: id, position: place, sizeId: size.id, sizeName: size.name, lengthId: size.length ?? null, lengthName: size.length ?? null, stock,
   }));
   return {
     option: {
@@ -130,14 +134,15 @@ function drawOption({ row, garment, fabric, fabricName, categoryId, list }: Samp
     },
     variants,
     prices: pricesIn(currencies, price).map((one) => ({ styleOptionId: id, ...one })),
+    storeStock: shelves(sizes),
   };
 }
 
 /** What is awaited or sold out is nowhere; what never runs out has a full shelf of every size. */
-function stockFor({ isAwaited, isPreorder, soldOut, isLasting }: { isAwaited: boolean; isPreorder: boolean; soldOut: boolean; isLasting: boolean }, drawn: () => { stock: number; retailStock: number }) {
-  if (isAwaited || soldOut) return { stock: isPreorder ? PREORDERED : 0, retailStock: 0 };
-  const { stock, retailStock } = drawn();
-  return isLasting ? { stock: stock + LASTING_SHELF, retailStock: retailStock + 2 } : { stock, retailStock };
+function stockFor({ isAwaited, isPreorder, soldOut, isLasting }: { isAwaited: boolean; isPreorder: boolean; soldOut: boolean; isLasting: boolean }, drawn: () => { stock: number; depth: number }) {
+  if (isAwaited || soldOut) return { stock: isPreorder ? PREORDERED : 0, depth: 0 };
+  const { stock, depth } = drawn();
+  return isLasting ? { stock: stock + LASTING_SHELF, depth: depth + 2 } : { stock, depth };
 }
 
 const dayAfterOpening = (days: number): string => new Date(SEASON_OPENS + DAY * days).toISOString().slice(0, 10);

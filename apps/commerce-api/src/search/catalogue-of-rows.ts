@@ -6,7 +6,7 @@ import type { BadgeRow, CatalogueIndex } from './catalogue-index.ts';
 import type { Synonyms } from './search-engine.ts';
 
 /** A catalogue of rows at hand, without a database: for tests. */
-export function catalogueOfRows({ categories, styles, options, variants, prices, badges = [] }: CatalogueRows, { synonyms, facetNames }: { synonyms?: Synonyms; facetNames?: ReadonlyMap<string, Localised> } = {}): CatalogueIndex {
+export function catalogueOfRows({ categories, styles, options, variants, prices, badges = [], storeStock = [] }: CatalogueRows, { synonyms, facetNames }: { synonyms?: Synonyms; facetNames?: ReadonlyMap<string, Localised> } = {}): CatalogueIndex {
   const builder = new CatalogueBuilder({
     categories: categories.map((row) => ({ parentId: null, position: 0, description: null, areas: null, ...row })),
     badges: badges as BadgeRow[],
@@ -16,13 +16,14 @@ export function catalogueOfRows({ categories, styles, options, variants, prices,
     facetNames,
   });
   for (const { number, brand, subBrand = null, categoryId, name, composition = null, care = null, facts, description } of styles) builder.style({ number, brand, subBrand, categoryId, name, composition, care, facts, description: JSON.stringify(description) });
+  const retailStock = Map.groupBy(storeStock, ({ sku }) => sku);
   const variantsOf = Map.groupBy(variants.toSorted((a, b) => a.position - b.position), (one) => one.styleOptionId);
   for (const { popularity = 0, publishedAt, availableFrom = null, disclaimer = null, badgeIds = [], look = [], setOptions = [], pictures, ...option } of options.toSorted(byDefault)) {
     const own = variantsOf.get(option.id) ?? [];
     builder.goods(option.id, {
       sizes: own.map(({ sizeId, sizeName, lengthId = null, lengthName = null }) => ({ sizeId, sizeName, lengthId, lengthName })),
       stock: own.map(({ stock = 0 }) => stock),
-      articles: writtenArticles(own.map(({ id, ean = null, retailStock = 0 }) => ({ id, ean, retailStock }))),
+      articles: writtenArticles(own.map(({ id, ean = null }) => ({ id, ean, retailStock: (retailStock.get(id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0) }))),
     });
     builder.option({ ...option, popularity, publishedAt: publishedAt.getTime(), availableFrom, disclaimer, badgeIds, setOptions, look: JSON.stringify(look), pictures: JSON.stringify(pictures) });
   }

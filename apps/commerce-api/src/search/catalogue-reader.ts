@@ -36,8 +36,8 @@ const goodsOfOptions = sql`
   SELECT style_option_id AS id,
     string_agg(position || E'\\x1f' || size_id || E'\\x1f' || size_name || E'\\x1f' || coalesce(length_id, '') || E'\\x1f' || coalesce(length_name, ''), E'\\x1e') AS run,
     string_agg(stock::text, ',') AS stock,
-    string_agg(id || E'\\x1f' || coalesce(ean, '') || E'\\x1f' || retail_stock, E'\\x1e') AS articles
-  FROM variant GROUP BY style_option_id`;
+    string_agg(id || E'\\x1f' || coalesce(ean, '') || E'\\x1f' || coalesce(retail.pieces, 0), E'\\x1e') AS articles
+  FROM variant LEFT JOIN (SELECT sku, sum(quantity) AS pieces FROM store_stock GROUP BY sku) retail ON retail.sku = variant.id GROUP BY style_option_id`;
 
 const pricesOfOptions = sql`
   SELECT style_option_id AS id, string_agg(currency || ',' || sales || ',' || list || ',' || coalesce(historic::text, '') || ',' || coalesce(member::text, ''), ';') AS prices

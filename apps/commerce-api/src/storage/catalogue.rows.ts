@@ -1,4 +1,4 @@
-import type { badge, category, price, style, styleOption, variant } from './schema.ts';
+import type { badge, category, price, store, storeStock, style, styleOption, variant } from './schema.ts';
 
 /** A part of the catalogue as rows: what the sample shop and an import hand to the writer. */
 export interface CatalogueRows {
@@ -9,4 +9,7 @@ export interface CatalogueRows {
   prices: (typeof price.$inferInsert)[];
   /** Those that the options name and the shop may not know yet. */
   badges?: (typeof badge.$inferInsert)[];
+  /** Those that the stock below names and the shop may not know yet. */
+  stores?: (typeof store.$inferInsert)[];
+  storeStock?: (typeof storeStock.$inferInsert)[];
 }

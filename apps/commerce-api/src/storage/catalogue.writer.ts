@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, notInArray, sql, type SQL } from 'dr
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CatalogueRows } from './catalogue.rows.ts';
 import type { Database } from './database.ts';
-import { badge, category, price, style, styleOption, variant } from './schema.ts';
+import { badge, category, price, store, storeStock, style, styleOption, variant } from './schema.ts';
 
 /** Heard by every running commerce API, which then reads the catalogue anew. */
 export const CATALOGUE_CHANGED = 'catalogue';
@@ -14,7 +14,7 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
  * Writes a part of the catalogue in one transaction: new rows are added, known ones replaced, stock included. Variants and
- * prices of a written option that are no longer among the rows go. Writing the same rows twice leaves what writing once leaves.
+ * prices of a written option that are no longer among the rows go; stock of stores stays when it is not among them. Writing the same rows twice leaves what writing once leaves.
  */
 export async function writeCatalogue(db: Database, rows: CatalogueRows): Promise<void> {
   await db.transaction(async (tx) => {
@@ -25,6 +25,8 @@ export async function writeCatalogue(db: Database, rows: CatalogueRows): Promise
     await removeLeftOvers(tx, rows);
     await upsert(tx, variant, [variant.id], rows.variants);
     await upsert(tx, price, [price.styleOptionId, price.currency], rows.prices);
+    await upsert(tx, store, [store.id], rows.stores ?? []);
+    await upsert(tx, storeStock, [storeStock.sku, storeStock.storeId], rows.storeStock ?? []);
     await tx.execute(sql.raw(`NOTIFY ${CATALOGUE_CHANGED}`));
   });
 }
@@ -47,6 +49,8 @@ export async function replaceSource(db: Database, source: string, parts: Iterabl
       await insert(tx, styleOption, rows.options);
       await insert(tx, variant, rows.variants);
       await insert(tx, price, rows.prices);
+      await upsert(tx, store, [store.id], rows.stores ?? []);
+      await insert(tx, storeStock, rows.storeStock ?? []);
       wrote(rows);
     }
     await tx.execute(sql.raw(`NOTIFY ${CATALOGUE_CHANGED}`));

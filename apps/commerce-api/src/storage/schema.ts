@@ -1,7 +1,7 @@
 import type { Badge } from '@selvedge/api-catalog';
 import type { Address, LineItem, Order, PaymentResult } from '@selvedge/api-order';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** A text by language code; English (`en`) stands in for a language that is missing. */
 export type Localised = Record<string, string>;
@@ -197,9 +197,43 @@ export const variant = pgTable('variant', {
   sizeName: text('size_name').notNull(),
   lengthId: text('length_id'),
   lengthName: text('length_name'),
+  /** Pieces in the warehouse that can be ordered: what a payment under way holds has been taken off. */
   stock: integer().notNull().default(0),
-  retailStock: integer('retail_stock').notNull().default(0),
-}, (table) => [index('variant_option').on(table.styleOptionId)]);
+}, (table) => [index('variant_option').on(table.styleOptionId), index('variant_ean').on(table.ean)]);
+
+/** One line of opening hours, in the words of schema.org: English names of days, hours of the store's own clock. */
+export interface OpeningHours {
+  dayOfWeek: string;
+  /** `10:00` */
+  opens: string;
+  closes: string;
+}
+
+export const store = pgTable('store', {
+  id: text().primaryKey(),
+  /** What it is called inside the company. */
+  shopNumber: text('shop_number').notNull(),
+  name: text().notNull(),
+  /** ISO 3166-1 alpha-2 in capitals, as a market has it. */
+  country: text().notNull(),
+  street: text().notNull(),
+  city: text().notNull(),
+  postalCode: text('postal_code'),
+  phone: text(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  /** A day that is left out is closed. */
+  openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+  /** Whether it hands out parcels. */
+  clickAndCollect: boolean('click_and_collect').notNull().default(false),
+}, (table) => [index('store_country').on(table.country)]);
+
+/** What stands in the stores, beside the warehouse's stock. */
+export const storeStock = pgTable('store_stock', {
+  sku: text().notNull().references(() => variant.id, { onDelete: 'cascade' }),
+  storeId: text('store_id').notNull().references(() => store.id, { onDelete: 'cascade' }),
+  quantity: integer().notNull(),
+}, (table) => [primaryKey({ columns: [table.sku, table.storeId] }), check('store_stock_quantity', sql`${table.quantity} >= 0`)]);
 
 /** Prices in minor units. A product is on sale in a market when it has a price in the market's currency. */
 export const price = pgTable('price', {
@@ -359,3 +393,56 @@ export const paymentNotification = pgTable('payment_notification', {
   primaryKey({ columns: [table.reference, table.event, table.success] }),
   index('payment_notification_new').on(table.nextTryAt).where(sql`${table.handledAt} IS NULL`),
 ]);
+
+/** What somebody waits for: an article that is sold out, or a product that cannot be bought yet. */
+export type WaitingFor = 'stock' | 'going-live';
+
+/** A mail that somebody asked for and gets once. Done when it is sent or ended; the address is forgotten then. */
+export const subscription = pgTable('subscription', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().$type<WaitingFor>().notNull(),
+  /** Lower case. */
+  email: text(),
+  market: text().notNull(),
+  productId: text('product_id').notNull(),
+  /** The size; empty for any. */
+  sku: text().notNull().default(''),
+  acceptNewsletter: boolean('accept_newsletter').notNull().default(false),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+}, (table) => [
+  uniqueIndex('subscription_live').on(table.productId, table.kind, table.sku, table.email).where(sql`${table.sentAt} IS NULL AND ${table.endedAt} IS NULL`),
+]);
+
+/** What proves that somebody may end a subscription: a browser that asked for it, or the link of its mail. Only hashes are kept. */
+export const subscriptionProof = pgTable('subscription_proof', {
+  /** SHA-256 of 256 bits that nobody else can know. */
+  tokenHash: text('token_hash').primaryKey(),
+  subscriptionId: bigint('subscription_id', { mode: 'number' }).notNull().references(() => subscription.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the browser's secret. */
+  browserHash: text('browser_hash'),
+}, (table) => [index('subscription_proof_browser').on(table.browserHash)]);
+
+/** Each is written by `mail/letters.ts`. */
+export type MailKind = 'back-in-stock' | 'going-live';
+
+/** The outbox: written in the transaction that gives the reason, worked off by `mail/mail-work.ts`. */
+export const mail = pgTable('mail', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().$type<MailKind>().notNull(),
+  /** Forgotten when it is sent. */
+  recipient: text(),
+  market: text().notNull(),
+  /** What the letter needs besides. */
+  parameters: jsonb().$type<Record<string, string>>().notNull().default({}),
+  /** The one that it fulfils: each is fulfilled once. */
+  subscriptionId: bigint('subscription_id', { mode: 'number' }).unique().references(() => subscription.id, { onDelete: 'cascade' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+  /** How often it could not be sent, and when it is tried next. */
+  tries: integer().notNull().default(0),
+  nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
+  /** When nobody tried any more. */
+  failedAt: timestamp('failed_at', { withTimezone: true }),
+}, (table) => [index('mail_waiting').on(table.nextTryAt).where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`)]);

@@ -47,9 +47,10 @@ export interface Switches {
   duplicateWebhooks: boolean;
   reorderWebhooks: boolean;
   forgeWebhooks: boolean;
+  refuseMails: boolean;
 }
 
-export const noTrouble: Switches = { delay: 0, failNext: 0, loseNext: 0, neverAnswer: false, webhookDelay: 200, holdWebhooks: false, duplicateWebhooks: false, reorderWebhooks: false, forgeWebhooks: false };
+export const noTrouble: Switches = { delay: 0, failNext: 0, loseNext: 0, neverAnswer: false, webhookDelay: 200, holdWebhooks: false, duplicateWebhooks: false, reorderWebhooks: false, forgeWebhooks: false, refuseMails: false };
 
 interface State {
   privateKey: string;

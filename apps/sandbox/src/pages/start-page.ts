@@ -6,7 +6,7 @@ import { escaped, page, pagePolicy, written } from './page.ts';
 
 const words: Record<keyof Switches, string> = {
   delay: 'Delay of API answers, in ms', failNext: 'Fail the next calls (500)', loseNext: 'Lose the answers of the next calls', neverAnswer: 'Never answer', webhookDelay: 'Delay of notifications, in ms',
-  holdWebhooks: 'Hold notifications back', duplicateWebhooks: 'Send every notification twice', reorderWebhooks: 'Send notifications out of order', forgeWebhooks: 'Sign notifications wrongly',
+  holdWebhooks: 'Hold notifications back', duplicateWebhooks: 'Send every notification twice', reorderWebhooks: 'Send notifications out of order', forgeWebhooks: 'Sign notifications wrongly', refuseMails: 'Take no mail for the moment',
 };
 
 /** The desk of the sandbox: cards, switches, payments; for tests the same as JSON. Listens to this machine only. */
@@ -54,7 +54,7 @@ function desk({ switches, payments, notices }: Ledger): string {
   }).join('');
   return page({
     title: 'The sandbox', wide: true,
-    body: `<h1>The sandbox</h1><p>It plays the payment provider, so that the whole shop runs on one machine.</p>
+    body: `<h1>The sandbox</h1><p>It plays the payment provider and the mail server, so that the whole shop runs on one machine. <a href="/mail">Mail that the shop has sent</a></p>
 <h2>Test cards</h2><p class="note">Any date to come, code 737. All other cards are refused.</p><div class="scroll"><table><thead><tr><th>Number</th><th>What happens</th></tr></thead><tbody>${cards}</tbody></table></div>
 <h2>Switches</h2><form method="post">${fields}<button class="yes">Set</button></form>
 <h2>Payments</h2><div class="scroll"><table><thead><tr><th>Order</th><th>Amount</th><th>Method</th><th>State</th><th>Notifications</th><th>Do</th></tr></thead><tbody>${rows || '<tr><td colspan="6">None yet.</td></tr>'}</tbody></table></div>`,

@@ -6,15 +6,30 @@ export type ClientOptions = {
 
 export type Availability = {
     ean: string;
+    /**
+     * Whether there is at least one.
+     */
     available?: boolean;
+    /**
+     * Pieces of all places that were asked for.
+     */
     quantity: number;
+    /**
+     * Where it is sent from: a store only when the warehouse has none, or was not asked for.
+     */
     source?: 'Warehouse' | 'ShipFromStore';
 };
 
 export type RetailAvailability = {
     store: Store;
     quantity?: number;
+    /**
+     * `low` when there are one or two, else `high`; another service may have other words.
+     */
     level?: string;
+    /**
+     * Whether the store hands out parcels.
+     */
     clickAndCollect?: boolean;
 };
 
@@ -72,9 +87,12 @@ export type GetAvailabilityData = {
     };
     query: {
         /**
-         * Adds the stock of stores to the warehouse's.
+         * Adds the stock of the market's stores to the warehouse's.
          */
         ShipFromStore: boolean;
+        /**
+         * Counts the market's stores only, whatever ShipFromStore says.
+         */
         IsRetail?: boolean;
         /**
          * Once per article.

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const vAvailability = v.object({
     ean: v.string(),
     available: v.optional(v.boolean()),
-    quantity: v.pipe(v.number(), v.integer()),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
     source: v.optional(v.picklist(['Warehouse', 'ShipFromStore']))
 });
 
@@ -48,7 +48,7 @@ export const vStore = v.object({
 
 export const vRetailAvailability = v.object({
     store: vStore,
-    quantity: v.optional(v.pipe(v.number(), v.integer())),
+    quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     level: v.optional(v.string()),
     clickAndCollect: v.optional(v.boolean())
 });

@@ -20,7 +20,7 @@ export const subscribeToStock: Operation<'subscribeToStock', ArgumentsOf<Subscri
   path: '/api/notifyme/{catalog}/optin',
   query: [],
   required: [],
-  errors: [400,404],
+  errors: [400,404,409,429],
 };
 
 /** Ends a subscription, by the secret of its mail. `GET /api/notifyme/{catalog}/optout` */
@@ -40,5 +40,5 @@ export const subscribeToGoingLive: Operation<'subscribeToGoingLive', ArgumentsOf
   path: '/api/productgoinglive/{catalog}/optin',
   query: [],
   required: [],
-  errors: [400,404],
+  errors: [400,404,409,429],
 };

@@ -5,17 +5,39 @@ export type ClientOptions = {
 };
 
 /**
- * A subscription that exists.
+ * What this browser waits for at a product.
  */
 export type Subscription = {
     productId?: string;
+    /**
+     * One for each that has not been fulfilled.
+     */
+    waiting?: Array<Waiting>;
+};
+
+export type Waiting = {
+    kind: 'stock' | 'going-live';
+    /**
+     * The size; any where there is none.
+     */
+    sku?: string;
+    /**
+     * Opts out of this one.
+     */
+    token: string;
 };
 
 export type OptIn = {
     email: string;
     productId: string;
     sku?: string;
+    /**
+     * Names the size where sku does not.
+     */
     ean?: string;
+    /**
+     * Must be true: 400 otherwise.
+     */
     acceptTerms?: boolean;
     acceptNewsletter?: boolean;
 };
@@ -73,7 +95,7 @@ export type CheckSubscriptionResponses = {
      */
     200: Subscription;
     /**
-     * No subscription; an error to the client (STO-033).
+     * No subscription of this browser, or none any more: the mail was sent, or it opted out. An error to the client (STO-033).
      */
     204: void;
 };
@@ -101,6 +123,14 @@ export type SubscribeToStockErrors = {
      * Not Found
      */
     404: Problem;
+    /**
+     * There is nothing to wait for: it can be bought.
+     */
+    409: Problem;
+    /**
+     * Too Many Requests
+     */
+    429: Problem;
 };
 
 export type SubscribeToStockError = SubscribeToStockErrors[keyof SubscribeToStockErrors];
@@ -162,6 +192,14 @@ export type SubscribeToGoingLiveErrors = {
      * Not Found
      */
     404: Problem;
+    /**
+     * There is nothing to wait for: it can be bought.
+     */
+    409: Problem;
+    /**
+     * Too Many Requests
+     */
+    429: Problem;
 };
 
 export type SubscribeToGoingLiveError = SubscribeToGoingLiveErrors[keyof SubscribeToGoingLiveErrors];

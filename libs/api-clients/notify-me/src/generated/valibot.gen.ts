@@ -2,11 +2,18 @@
 
 import * as v from 'valibot';
 
+export const vWaiting = v.object({
+    kind: v.picklist(['stock', 'going-live']),
+    sku: v.optional(v.string()),
+    token: v.string()
+});
+
 /**
- * A subscription that exists.
+ * What this browser waits for at a product.
  */
 export const vSubscription = v.object({
-    productId: v.optional(v.string())
+    productId: v.optional(v.string()),
+    waiting: v.optional(v.array(vWaiting))
 });
 
 export const vOptIn = v.strictObject({

@@ -1,0 +1,91 @@
+import type { OptIn } from '@selvedge/api-notify-me';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isOnSale } from '../catalog/price.rules.ts';
+import { readDocuments } from '../content/shop-documents.ts';
+import { textIn } from '../content/texts.ts';
+import type { CallerInMarket } from '../http/caller.ts';
+import type { NotifyMeHandlers } from '../http/handlers.ts';
+import { badRequest, conflict, notFound } from '../http/problem.ts';
+import { Redirection } from '../http/redirection.ts';
+import type { Transaction } from '../order/basket-view.ts';
+import { isEmail } from '../order/email.rules.ts';
+import { serverTexts, type Say } from '../order/server-texts.ts';
+import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import type { Database } from '../storage/database.ts';
+import { styleOption, subscription, subscriptionProof, variant, type WaitingFor } from '../storage/schema.ts';
+import { hashOf, tokenOf } from './proof.ts';
+
+/** Neither sent nor ended. */
+const isLive = sql`${subscription.sentAt} IS NULL AND ${subscription.endedAt} IS NULL`;
+
+/** Answers who waits for what. The mail itself is written by the database when the wait is over (0007_mail.sql). */
+export function notifyMeHandlers({ db, catalogue }: { db: Database; catalogue: () => CatalogueIndex }): NotifyMeHandlers {
+  /** The same answer whether the address is new, known or somebody else's. */
+  async function subscribe(kind: WaitingFor, body: OptIn, { market, browser }: CallerInMarket): Promise<undefined> {
+    const say = await serverTexts(db, market.language);
+    const email = addressIn(body, say);
+    const product = catalogue().product(body.productId);
+    if (!product || !isOnSale(product, market.currency)) throw notFound(say('server.unknown_product'));
+    const name = textIn(product.style.name, market.language);
+    const sku = kind === 'stock' ? await sizeIn(db, body, say) : '';
+    if (kind === 'stock' && (product.option.flags.digital || product.option.flags.lastOfItsKind)) throw badRequest(say('server.notify_not_offered'));
+    await db.transaction(async (tx) => {
+      if (kind === 'stock' && (await isThere(tx, product.id, sku))) throw conflict(say('server.notify_in_stock', { name }));
+      if (kind === 'going-live' && (await isOut(tx, product.id))) throw conflict(say('server.notify_live', { name }));
+      const [row] = await tx.insert(subscription).values({ kind, email, market: market.id, productId: product.id, sku, acceptNewsletter: body.acceptNewsletter ?? false })
+        .onConflictDoUpdate({ target: [subscription.productId, subscription.kind, subscription.sku, subscription.email], targetWhere: isLive, set: { email } }).returning({ id: subscription.id });
+      const secret = browser.remember();
+      await tx.insert(subscriptionProof).values({ tokenHash: hashOf(tokenOf(secret, row!.id)), subscriptionId: row!.id, browserHash: hashOf(secret) }).onConflictDoNothing();
+    });
+  }
+
+  return {
+    async checkSubscription({ productId }, { browser }) {
+      if (!productId || !browser.secret) return undefined;
+      const { secret } = browser;
+      const rows = await db.select({ id: subscription.id, kind: subscription.kind, sku: subscription.sku }).from(subscriptionProof).innerJoin(subscription, eq(subscription.id, subscriptionProof.subscriptionId))
+        .where(and(eq(subscriptionProof.browserHash, hashOf(secret)), eq(subscription.productId, productId), isLive)).orderBy(asc(subscription.id));
+      return rows.length > 0 ? { productId, waiting: rows.map(({ id, kind, sku }) => ({ kind, ...(sku ? { sku } : {}), token: tokenOf(secret, id) })) } : undefined;
+    },
+    subscribeToStock: ({ body }, caller) => subscribe('stock', body, caller),
+    subscribeToGoingLive: ({ body }, caller) => subscribe('going-live', body, caller),
+
+    async unsubscribeFromStock({ token }, { market }) {
+      const named = db.select({ id: subscriptionProof.subscriptionId }).from(subscriptionProof).where(eq(subscriptionProof.tokenHash, hashOf(token ?? '')));
+      await db.update(subscription).set({ endedAt: new Date(), email: null }).where(and(inArray(subscription.id, named), isNull(subscription.endedAt)));
+      const { siteLinks } = await readDocuments(db, ['siteLinks'], market.language);
+      return new Redirection(`/${market.id}${siteLinks.notifyMe}`);
+    },
+  };
+}
+
+/** Where the mail goes. @throws ProblemError 400 that names what is wrong */
+function addressIn({ email: given, acceptTerms }: OptIn, say: Say): string {
+  const email = given.trim().toLowerCase();
+  const errors = [
+    ...(isEmail(email) ? [] : [{ field: 'email', message: say('server.email_invalid') }]),
+    ...(acceptTerms === true ? [] : [{ field: 'acceptTerms', message: say('server.terms_missing') }]),
+  ];
+  if (errors[0]) throw badRequest(errors[0].message, errors);
+  return email;
+}
+
+/** The size that is meant; empty for any. @throws ProblemError 404 for one of another product */
+async function sizeIn(db: Database, { productId, sku, ean }: OptIn, say: Say): Promise<string> {
+  if (!sku && !ean) return '';
+  const [found] = await db.select({ id: variant.id }).from(variant).where(and(eq(variant.styleOptionId, productId), sku ? eq(variant.id, sku) : eq(variant.ean, ean!)));
+  if (!found) throw notFound(say('server.unknown_product'));
+  return found.id;
+}
+
+/** Locked, so that stock which rises meanwhile finds the subscription, or is found by it. */
+async function isThere(tx: Transaction, productId: string, sku: string): Promise<boolean> {
+  const rows = await tx.select({ stock: variant.stock }).from(variant).where(and(eq(variant.styleOptionId, productId), sku ? eq(variant.id, sku) : undefined)).orderBy(asc(variant.id)).for('share');
+  return rows.some(({ stock }) => stock > 0);
+}
+
+/** Locked for the same reason. */
+async function isOut(tx: Transaction, productId: string): Promise<boolean> {
+  const [row] = await tx.select({ flags: styleOption.flags }).from(styleOption).where(eq(styleOption.id, productId)).for('share');
+  return row !== undefined && !row.flags.comingSoon;
+}
