@@ -1,7 +1,8 @@
-import { ShopLink, usePageLink, useMarketHref, useShop, useTranslate } from '@selvedge/market';
+import { useMarketHref, usePageLink, useTranslate } from '@selvedge/market';
 import { Flyout as Panel, VisuallyHidden } from '@selvedge/ui';
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import { Departments } from './Departments.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchHistory } from './SearchHistory.tsx';
 import { asWritten, isWorthAsking } from './suggestion.rules.ts';
@@ -29,7 +30,7 @@ export function Flyout({ close }: { close: () => void }) {
       <div className={styles.search} onKeyDown={walk} onClick={follow}>
         <SearchField term={term} onChange={setTerm} onSearch={close} first describedBy={id} />
         <VisuallyHidden as="p" id={id} role="status">{isAsking && saidOf(state)}</VisuallyHidden>
-        {isAsking ? <Suggestions term={term.trim()} state={state} /> : <Start />}
+        {isAsking ? <Suggestions term={term.trim()} state={state} /> : <div className={styles.answer}><SearchHistory /><Departments /></div>}
       </div>
     </Panel>
   );
@@ -39,25 +40,6 @@ export function Flyout({ close }: { close: () => void }) {
     const count = answer.terms.length + answer.categories.length + answer.products.length;
     return count === 0 ? t('search.nothing', { term: asWritten(term.trim()) }) : t('search.suggestions', { count });
   }
-}
-
-/** Before anything is typed: what was searched for before, and where one can begin. */
-function Start() {
-  const t = useTranslate();
-  const departments = useShop().navigation.menu.filter(({ link }) => link?.url);
-  return (
-    <div className={styles.answer}>
-      <SearchHistory />
-      {departments.length > 0 && (
-        <section>
-          <h3>{t('search.begin')}</h3>
-          <ul>
-            {departments.map(({ id, title, link }) => <li key={id}><ShopLink to={link!.url!} className={styles.term}>{title}</ShopLink></li>)}
-          </ul>
-        </section>
-      )}
-    </div>
-  );
 }
 
 /** The term of the search page, when that is where one is. */

@@ -1,6 +1,7 @@
 import { ShopLink, useMoney, usePageLink, useTranslate } from '@selvedge/market';
 import { Button, Icon, linkLook, Notice, Picture, Skeleton, TextSkeleton } from '@selvedge/ui';
 import { ProductBadges } from '../product-badges/ProductBadges.tsx';
+import { Departments } from './Departments.tsx';
 import { asWritten } from './suggestion.rules.ts';
 import { termHref } from './term-href.ts';
 import type { SuggestionState } from './use-suggestions.ts';
@@ -17,9 +18,12 @@ export function Suggestions({ term, state: { answer, isPending, hasFailed, retry
   const { terms, categories, products, total } = answer;
   if (terms.length + categories.length + products.length === 0) {
     return (
-      <div className={styles.nothing}>
-        <p className={styles.title}>{t('search.nothing', { term: asWritten(term) })}</p>
-        <p>{t('search.nothing_text')}</p>
+      <div className={styles.answer}>
+        <div className={styles.nothing}>
+          <p className={styles.title}>{t('search.nothing', { term: asWritten(term) })}</p>
+          <p>{t('search.nothing_text')}</p>
+        </div>
+        <Departments />
       </div>
     );
   }
