@@ -2,7 +2,7 @@ import { getProduct, getProducts, searchProducts, type Product, type SearchReque
 import { apiOf, ask } from '@selvedge/api-runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { badgesAt, type PlacedBadge } from './badges.rules.ts';
-import { filtersOf, lastPage, without, type ListingParams } from './listing.params.ts';
+import { lastPage, type ListingParams } from './listing.params.ts';
 import { productTile, tilePrice, type ProductTile } from './product-tile.ts';
 
 /** A page of a listing. `startingFrom` tells which page it really is: the last one, when the asked one lies beyond (CAT-154). */
@@ -25,10 +25,12 @@ export const catalogQueries = {
     return queryOptions({
       queryKey: [searchProducts.id, { catalog: market, body }] as const,
       queryFn: async ({ client, signal }): Promise<ListingResult> => {
-        const search = (from: number) => apiOf(client).call(searchProducts, { catalog: market, body: { ...body, from } }, { signal });
+        const call = (body: SearchRequest) => apiOf(client).call(searchProducts, { catalog: market, body }, { signal });
+        const search = (from: number) => call({ ...body, from });
         const first = await search(body.from);
         const { results, redirect: _, ...rest } = isBeyond(first) ? await search((lastPage(first.totalResults, size) - 1) * size) : first;
-        const way = rest.totalResults === 0 && !rest.hasError ? { without: await waysOut(params, (asked) => apiOf(client).call(searchProducts, { catalog: market, body: searchRequest(category, asked, 1) }, { signal })) } : {};
+        // Seldom: nothing is found.
+        const way = rest.totalResults === 0 && !rest.hasError ? { without: await (await import('./listing/ways-out.ts')).waysOut(params, (asked) => call(searchRequest(category, asked, 1))) } : {};
         return { ...rest, ...way, results: rest.hasError ? [] : results.map((card) => productTile(card)) };
       },
     });
@@ -70,12 +72,6 @@ export const catalogQueries = {
 
 /** What is worn with a product (CAT-193, CAT-197). */
 export const lookOf = ({ hasCompleteTheLook, shopTheLook = [] }: Pick<Product, 'hasCompleteTheLook' | 'shopTheLook'>): string[] => (hasCompleteTheLook === false ? [] : shopTheLook);
-
-/** How much each filter keeps away, all asked at once. What cannot be told is left out. */
-async function waysOut(params: ListingParams, search: (params: ListingParams) => Promise<SearchResult>): Promise<Record<string, number>> {
-  const counts = await Promise.allSettled(filtersOf(params).map(async (filter) => [filter, (await search(without(params, filter))).totalResults] as const));
-  return Object.fromEntries(counts.flatMap((one) => (one.status === 'fulfilled' && one.value[1] > 0 ? [one.value] : [])));
-}
 
 const isBeyond = ({ totalResults, startingFrom }: SearchResult) => totalResults > 0 && startingFrom >= totalResults;
 
