@@ -2,6 +2,7 @@ import { getProduct, getProducts, searchProducts, type Product, type SearchReque
 import { apiOf, ask } from '@selvedge/api-runtime';
 import { queryOptions } from '@tanstack/react-query';
 import { badgesAt, type PlacedBadge } from './badges.rules.ts';
+import { waysOut } from './listing/ways-out.ts';
 import { lastPage, type ListingParams } from './listing.params.ts';
 import { productTile, tilePrice, type ProductTile } from './product-tile.ts';
 
@@ -29,8 +30,7 @@ export const catalogQueries = {
         const search = (from: number) => call({ ...body, from });
         const first = await search(body.from);
         const { results, redirect: _, ...rest } = isBeyond(first) ? await search((lastPage(first.totalResults, size) - 1) * size) : first;
-        // Seldom: nothing is found.
-        const way = rest.totalResults === 0 && !rest.hasError ? { without: await (await import('./listing/ways-out.ts')).waysOut(params, (asked) => call(searchRequest(category, asked, 1))) } : {};
+        const way = rest.totalResults === 0 && !rest.hasError ? { without: await waysOut(params, (asked) => call(searchRequest(category, asked, 1))) } : {};
         return { ...rest, ...way, results: rest.hasError ? [] : results.map((card) => productTile(card)) };
       },
     });
