@@ -2,7 +2,7 @@ import { getProduct, getProducts, searchProducts, type CategorySearch, type Prod
 import { apiOf, ask } from '@selvedge/api-runtime';
 import type { PlacedBadge } from '@selvedge/ui';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { filtersOf, lastPage, without, type ListingParams } from './listing.params.ts';
+import { lastPage, type ListingParams } from './listing.params.ts';
 import type { ProductTile } from './product-tile.ts';
 
 /** A page of a listing; `redirect` is where its search terms lead instead, `categories` those that are called like them. `startingFrom` tells which page it really is: the last one, when the asked one lies beyond (CAT-154). */
@@ -29,11 +29,12 @@ export const catalogQueries = {
     return queryOptions({
       queryKey: [searchProducts.id, { catalog: market, body }] as const,
       queryFn: async ({ client, signal }): Promise<ListingResult> => {
-        const search = (from: number) => apiOf(client).call(searchProducts, { catalog: market, body: { ...body, from } }, { signal });
+        const call = (body: SearchRequest) => apiOf(client).call(searchProducts, { catalog: market, body }, { signal });
+        const search = (from: number) => call({ ...body, from });
         const first = await search(body.from);
         const { results, suggestions, ...rest } = isBeyond(first) ? await search((lastPage(first.totalResults, size) - 1) * size) : first;
-        const way = rest.totalResults === 0 && !rest.hasError ? { without: await waysOut(params, (asked) => apiOf(client).call(searchProducts, { catalog: market, body: searchRequest(category, asked, 1) }, { signal })) } : {};
-        const { productTile } = await views();
+        const { productTile, waysOut } = await views();
+        const way = rest.totalResults === 0 && !rest.hasError ? { without: await waysOut(params, (asked) => call(searchRequest(category, asked, 1))) } : {};
         return { ...rest, ...way, categories: suggestions?.categories, results: rest.hasError ? [] : results.map((card) => productTile(card)) };
       },
     });
@@ -84,12 +85,6 @@ async function piece(client: QueryClient, catalog: string, productId: string, si
 
 /** What is worn with a product (CAT-193, CAT-197). */
 export const lookOf = ({ hasCompleteTheLook, shopTheLook = [] }: Pick<Product, 'hasCompleteTheLook' | 'shopTheLook'>): string[] => (hasCompleteTheLook === false ? [] : shopTheLook);
-
-/** How much each filter keeps away, all asked at once. What cannot be told is left out. */
-async function waysOut(params: ListingParams, search: (params: ListingParams) => Promise<SearchResult>): Promise<Record<string, number>> {
-  const counts = await Promise.allSettled(filtersOf(params).map(async (filter) => [filter, (await search(without(params, filter))).totalResults] as const));
-  return Object.fromEntries(counts.flatMap((one) => (one.status === 'fulfilled' && one.value[1] > 0 ? [one.value] : [])));
-}
 
 const isBeyond = ({ totalResults, startingFrom }: SearchResult) => totalResults > 0 && startingFrom >= totalResults;
 

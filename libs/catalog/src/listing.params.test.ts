@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { catalogQueries } from './catalog.queries.ts';
-import { changed, filtersOf, lastPage, listingParams, listingSearch, toggled, without } from './listing.params.ts';
+import { changed, lastPage, listingParams, listingSearch, toggled } from './listing.params.ts';
 
 const facetIds = ['colour', 'size'];
 const read = (search: string) => listingParams(Object.fromEntries(new URLSearchParams(search)), facetIds);
@@ -62,17 +62,6 @@ describe('a listing’s address', () => {
   it('has at least one page', () => {
     expect([lastPage(0, 60), lastPage(60, 60), lastPage(61, 60)]).toEqual([1, 1, 2]);
   });
-});
-
-it('names its filters, and is from its first page without one of them', () => {
-  const params = listingParams({ colour: 'black,blue', size: '30', lowerBoundingValue: '20', upperBoundingValue: '60', page: '4', sorting: 'newest' }, ['colour', 'size']);
-  expect(filtersOf(params)).toEqual(['colour', 'size', 'price']);
-  expect(filtersOf(params).map((filter) => listingSearch(without(params, filter)))).toEqual([
-    '?size=30&lowerBoundingValue=20&upperBoundingValue=60&sorting=newest',
-    '?colour=black%2Cblue&lowerBoundingValue=20&upperBoundingValue=60&sorting=newest',
-    '?colour=black%2Cblue&size=30&sorting=newest',
-  ]);
-  expect(filtersOf(listingParams({ page: '4' }, ['colour']))).toEqual([]);
 });
 
 describe('nonsense in a listing’s address', () => {

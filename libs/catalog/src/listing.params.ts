@@ -68,19 +68,6 @@ export function toggled(params: ListingParams, facet: string, value: string): Li
 /** The listing without its filters, in the same order. */
 export const unnarrowed = (params: ListingParams): ListingParams => changed(params, { facets: {}, lower: undefined, upper: undefined });
 
-/** The price range among the filters, beside the facets by their ids. */
-export const priceFilter = 'price';
-
-/** What a listing is narrowed by: facets by their ids, and the price range. */
-export const filtersOf = ({ facets, lower, upper }: ListingParams): string[] => [...Object.keys(facets), ...(lower === undefined && upper === undefined ? [] : [priceFilter])];
-
-/** The listing without one of its filters. */
-export function without(params: ListingParams, filter: string): ListingParams {
-  if (filter === priceFilter) return changed(params, { lower: undefined, upper: undefined });
-  const { [filter]: _, ...facets } = params.facets;
-  return changed(params, { facets });
-}
-
 /** Number of the last page (CAT-152). */
 export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 

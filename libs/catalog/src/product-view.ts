@@ -3,6 +3,7 @@ import { badgesAt } from '@selvedge/ui';
 import type { ProductView } from './catalog.queries.ts';
 import { tilePrice } from './product-tile.ts';
 
+export { waysOut } from './listing/ways-out.ts';
 export { productTile } from './product-tile.ts';
 
 /** A product as its page shows it: no more, because it travels in the HTML. */

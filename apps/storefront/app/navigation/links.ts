@@ -23,6 +23,8 @@ export function useLinks(store: PageStore): void {
       // A place on this page is the browser's to find.
       if (link.hash && !isElsewhere(link)) return;
       event.preventDefault();
+      // Now, not when React renders it.
+      if (isElsewhere(link)) void store.read(link.pathname, link.search);
       void navigate(link.pathname + link.search + link.hash, { replace: !isElsewhere(link), state: 'keepScroll' in link.dataset ? { keepScroll: true } : null });
     };
     // A link that opens something over the page leads nowhere.

@@ -1,9 +1,10 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
 import { Chip, linkLook } from '@selvedge/ui';
 import type { ListingResult } from '../catalog.queries.ts';
-import { filtersOf, priceFilter, toggled, unnarrowed, without, type ListingParams } from '../listing.params.ts';
+import { toggled, unnarrowed, type ListingParams } from '../listing.params.ts';
 import { useChosenNames } from './chosen-names.ts';
 import { swatchOf } from './colour-swatches.ts';
+import { filtersOf, priceFilter, without } from './filters.rules.ts';
 import styles from './ChosenFilters.module.css';
 
 export interface ChosenFiltersProps {

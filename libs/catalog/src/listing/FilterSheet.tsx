@@ -1,6 +1,7 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
 import { Button, Flyout, linkLook } from '@selvedge/ui';
-import { Facets, type FacetsProps } from './Facets.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import type { ValuesProps } from './Facets.tsx';
 import { PriceRange, type PriceRangeProps } from './PriceRange.tsx';
 import { SearchableValues } from './SearchableValues.tsx';
 import styles from './FilterSheet.module.css';
@@ -14,7 +15,8 @@ export interface FilterSheetProps {
   price?: PriceRangeProps;
   /** Where nothing is chosen any more; missing when nothing is. */
   clear?: string;
-  facets: FacetsProps;
+  /** What can be chosen, with long lists to be searched. */
+  facets: (Values: ComponentType<ValuesProps>) => ReactNode;
 }
 
 /** All filters over the listing, which changes behind them: from below on phones, from the side where there is room. */
@@ -28,7 +30,7 @@ export function FilterSheet({ isOpen, onClose, count, price, clear, facets }: Fi
   );
   return (
     <Flyout label={t('listing.filter')} side="sheet" isOpen={isOpen} onClose={onClose} closeLabel={t('shell.close')} footer={footer}>
-      <Facets {...facets} Values={SearchableValues} />
+      {facets(SearchableValues)}
       {price && <PriceRange {...price} />}
     </Flyout>
   );

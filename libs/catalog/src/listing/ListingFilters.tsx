@@ -58,7 +58,7 @@ export function ListingFilters({ result: { facets, priceFacet, totalResults }, p
           count={totalResults}
           price={offersPrice ? { facet: priceFacet, params, hrefOf } : undefined}
           clear={chosen > 0 ? hrefOf(unnarrowed(params)) : undefined}
-          facets={{ facets, params, hrefOf }}
+          facets={(Values) => <Facets facets={facets} params={params} hrefOf={hrefOf} Values={Values} />}
         />
       )}
     </>

@@ -1,8 +1,9 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
 import { buttonLook, Chip } from '@selvedge/ui';
 import type { ListingResult } from '../catalog.queries.ts';
-import { unnarrowed, without, type ListingParams } from '../listing.params.ts';
+import { unnarrowed, type ListingParams } from '../listing.params.ts';
 import { useChosenNames } from './chosen-names.ts';
+import { without } from './filters.rules.ts';
 import styles from './WaysOut.module.css';
 
 export interface WaysOutProps {

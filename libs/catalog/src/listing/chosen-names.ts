@@ -1,6 +1,7 @@
 import { useMoney, useShop, useTranslate } from '@selvedge/market';
 import type { ListingResult } from '../catalog.queries.ts';
-import { priceFilter, type ListingParams } from '../listing.params.ts';
+import type { ListingParams } from '../listing.params.ts';
+import { priceFilter } from './filters.rules.ts';
 
 /** What shoppers call a filter of this listing: the values of a facet, one of them, or the price range. */
 export function useChosenNames({ facets }: Pick<ListingResult, 'facets'>, { facets: chosen, lower, upper }: ListingParams): (filter: string, values?: readonly string[]) => string {

@@ -1,7 +1,7 @@
 import { useShop } from '@selvedge/market';
 import { useAtom } from 'jotai/react';
 import { atomWithStorage } from 'jotai/vanilla/utils';
-import { useMemo, useSyncExternalStore, type CSSProperties } from 'react';
+import { useSyncExternalStore, type CSSProperties } from 'react';
 import { gridDevices, gridStorageKey, offeredTiles, tileProperties, type GridDevice, type TilesPerRow } from './grid.rules.ts';
 
 const keptAtom = atomWithStorage<TilesPerRow>(gridStorageKey, {});
@@ -20,7 +20,7 @@ export interface GridPreference {
 export function useGridPreference(): GridPreference {
   const { tilesPerRow } = useShop().searchConfigurations;
   const [stored, keep] = useAtom(keptAtom);
-  const [kept, set] = useMemo(() => [offeredTiles(stored), offeredTiles(tilesPerRow)], [stored, tilesPerRow]);
+  const [kept, set] = [offeredTiles(stored), tilesPerRow ?? {}];
   const here = useDevice();
   const device = gridDevices.find(({ name }) => name === here);
   const usual = device && (set[device.name] ?? device.standard);
