@@ -13,8 +13,13 @@ export function levelOf({ quantity, level }: Pick<RetailAvailability, 'quantity'
   return /few|low|limited/.test(word) ? 'few_left' : 'in_stock';
 }
 
-const rank: Record<StockLevel, number> = { in_stock: 0, few_left: 1, none: 2 };
+const rank = { in_stock: 0, few_left: 1 };
 
 /** The stores that have it, those with most pieces to choose from first; otherwise in the order given. */
-export const storesWith = (stores: readonly RetailAvailability[]): (RetailAvailability & { stockLevel: StockLevel })[] =>
-  stores.map((one) => ({ ...one, stockLevel: levelOf(one) })).filter(({ stockLevel }) => stockLevel !== 'none').sort((a, b) => rank[a.stockLevel] - rank[b.stockLevel]);
+export const storesWith = (stores: readonly RetailAvailability[]): (RetailAvailability & { stockLevel: Exclude<StockLevel, 'none'> })[] =>
+  stores
+    .flatMap((one) => {
+      const stockLevel = levelOf(one);
+      return stockLevel === 'none' ? [] : [{ ...one, stockLevel }];
+    })
+    .sort((a, b) => rank[a.stockLevel] - rank[b.stockLevel]);
