@@ -36,12 +36,12 @@ it('says when the tables could not be read, and tries again', async () => {
   await waitFor(() => expect(screen.getByRole('table', { hidden: true })).toBeTruthy());
 });
 
-describe('somebody else’s advice on sizes (CAT-196)', () => {
+describe('somebody else’s advice on sizes', () => {
   const assistant = { url: 'https://sizes.example/assistant.js', key: 'key-1' };
   const script = { url: 'https://sizes.example/script.js', key: 'key-2' };
   const on = { sizeAssistant: true, sizeScript: true };
 
-  it('is loaded with its switch on and a key for the market, once', async () => {
+  it('is loaded with its switch on and a key for the market, once (CAT-196)', async () => {
     open({ assistant, script }, on);
     await waitFor(() => expect(services()).toEqual([['assistant', assistant.url, 'key-1'], ['script', script.url, 'key-2']]));
     cleanup();
@@ -53,7 +53,7 @@ describe('somebody else’s advice on sizes (CAT-196)', () => {
   it.each<[string, Partial<SizeGuideSettings>, Record<string, boolean>]>([
     ['both switches are off', { assistant, script }, {}], ['the market has no key', { assistant: { url: assistant.url }, script: { url: script.url } }, on],
     ['nothing is known of it', {}, on], ['its address is none that a script may come from', { assistant: { url: 'javascript:alert(1)', key: 'x' } }, on],
-  ])('is not loaded when %s', async (_, settings, toggles) => {
+  ])('is not loaded when %s (CAT-196)', async (_, settings, toggles) => {
     open(settings, toggles);
     await screen.findByRole('table', { hidden: true });
     expect(services()).toEqual([]);
