@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -15,27 +16,27 @@ const runs = (full ? ['selvedge', 'nord', 'kiosk'] : ['selvedge']).flatMap((bran
 
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
+  root: folder,
   server: { watch: null },
+  // What Vite finds out late makes it reload, in the middle of a story.
+  optimizeDeps: { entries: ['../../libs/*/src/**/*.stories.tsx', '../storefront/app/**/*.stories.tsx', 'src/**/*.stories.tsx'] },
+  plugins: [storybookTest({ configDir: `${folder}.storybook` })],
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
-    projects: runs.map((initialGlobals) => ({
-      root: folder,
-      // What Vite finds out late makes it reload, in the middle of a story.
-      optimizeDeps: { entries: ['../../libs/*/src/**/*.stories.tsx', '../storefront/app/**/*.stories.tsx', 'src/**/*.stories.tsx'] },
-      plugins: [storybookTest({ configDir: `${folder}.storybook`, initialGlobals })],
-      test: {
-        isolate: false,
-        maxWorkers: 2,
-        name: [initialGlobals.language, ...(full ? [initialGlobals.brand, initialGlobals.viewport.value] : [])].join(' '),
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] } }),
-          instances: [{ browser: 'chromium' }],
-        },
-      },
-    })),
+    // Stories share a page, as in the gallery, and leave nothing behind.
+    isolate: false,
+    maxWorkers: 2,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] } }),
+      instances: runs.map((globals) => ({
+        browser: 'chromium',
+        name: [globals.language, ...(full ? [globals.brand, globals.viewport.value] : [])].join(' '),
+        provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals },
+      })),
+    },
   },
 });

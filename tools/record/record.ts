@@ -4,12 +4,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { sampleMarkets, samplePlaces, type RecordedCall, type SamplePlace } from '@selvedge/api-samples';
+import { sampleMarkets, samplePlaces, type RecordedCall, type SampleMarket, type SamplePlace } from '@selvedge/api-samples';
 
 const { API_URL: apiUrl } = process.env;
 if (!apiUrl) throw new Error('The recorder needs a commerce API: run `npm run record`.');
 const storefront = fileURLToPath(new URL('../../apps/storefront/', import.meta.url));
 const samples = (path: string) => new URL(`../../libs/api-clients/samples/${path}`, import.meta.url);
+/** What is searched for. */
+const terms: Record<SampleMarket, string> = { 'en-gb': 'wool coat', 'de-de': 'Wollmantel', 'ar-ae': 'معطف صوف' };
 const pictures = new Set<string>();
 
 /** Stands between a storefront and the API and writes down. */
@@ -39,7 +41,7 @@ try {
     calls = [];
     const listing = await visit(`/${market}/women/jeans`);
     const places: Record<SamplePlace, string> = {
-      home: '/', listing: '/women/jeans', nothing: '/women/jeans?size=nothing', product: linkIn(listing, market, '/product/'), giftCard: linkIn(await visit(`/${market}/gift-cards`), market, '/product/'), content: '/about', terms: '/terms',
+      home: '/', listing: '/women/jeans', nothing: '/women/jeans?size=nothing', search: `/search?q=${encodeURIComponent(terms[market])}`, searchStart: '/search', searchNothing: '/search?q=xylophone', product: linkIn(listing, market, '/product/'), giftCard: linkIn(await visit(`/${market}/gift-cards`), market, '/product/'), content: '/about', terms: '/terms',
       basket: '/basket', checkout: '/checkout', details: '/checkout/details', shipping: '/checkout/shipping', summary: '/checkout/summary', payment: '/checkout/payment', receipt: '/receipt', notFound: '/no-such-page',
     };
     for (const place of samplePlaces) await visit(`/${market}${places[place] === '/' ? '' : places[place]}`);

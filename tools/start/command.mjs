@@ -14,8 +14,8 @@ npm run dev                   the same with hot reload
 node tools/start.mjs --then SCRIPT …
                               opens a shop of its own, runs the script with SHOP_URL and API_URL, closes it
 Set by environment: PORT (4000), API_PORT (4001), POSTGRES_PORT (4002), SANDBOX_PORT (4003), SANDBOX_MAIL_PORT (SANDBOX_PORT + 1),
-HOST (127.0.0.1), DATA_DIR (.data), PICTURES_DIR (DATA_DIR/pictures), SHOP_ENV (demo, test, production), API_URL (another commerce API),
-DATABASE_URL (another PostgreSQL), MAIL_URL (another mail server)`;
+HOST (127.0.0.1), DATA_DIR (.data), PICTURES_DIR (DATA_DIR/pictures), PICTURES_URL (API_PORT on this machine; empty: the shop),
+SHOP_ENV (demo, test, production), API_URL (another commerce API), DATABASE_URL (another PostgreSQL), MAIL_URL (another mail server)`;
 
 /**
  * @param {string[]} parameters

@@ -32,6 +32,8 @@ export async function openShop(settings, { say, dev = false, signal }) {
   if (!dev) await ensureBuilt(say, signal);
   signal.throwIfAborted();
 
+  // Browsers keep six connections to a host: those to the shop stay free while pictures are drawn. From elsewhere our API cannot be reached.
+  const isForThisMachine = !apiUrl && !process.env.PUBLIC_URL && ['127.0.0.1', 'localhost'].includes(host);
   const secrets = await secretsOf(dataDirectory);
   /** @type {NodeJS.ProcessEnv} */
   const env = {
@@ -48,6 +50,7 @@ export async function openShop(settings, { say, dev = false, signal }) {
     POSTGRES_PORT: String(postgresPort),
     API_URL: apiUrl ?? `http://127.0.0.1:${apiPort}`,
     SHOP_URL: address,
+    PICTURES_URL: process.env.PICTURES_URL ?? (isForThisMachine ? `http://localhost:${apiPort}` : ''),
     SHOP_ORIGINS: process.env.SHOP_ORIGINS || new URL(process.env.PUBLIC_URL || address).origin,
     ...(needsSandbox ? sandboxEnvironment({ sandboxPort, sandboxMailPort }, `http://127.0.0.1:${apiPort}`, secrets.sandbox) : {}),
   };

@@ -66,8 +66,9 @@ function aliasesIn(value: unknown): string[] {
 async function usedBySources(checkout: string): Promise<AliasUse[]> {
   return (await sourcesOf(checkout)).flatMap((source) =>
     [...nodesOf(source.syntax)].flatMap((node) => {
-      if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || !/^(use)?openFlyout$/i.test(node.expression.text)) return [];
-      const [alias] = node.arguments;
+      if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || !/^(use)?openFlyout$|^useFlyoutLink$/i.test(node.expression.text)) return [];
+      // A link names its page first.
+      const alias = node.arguments[node.expression.text === 'useFlyoutLink' ? 1 : 0];
       return alias && ts.isStringLiteral(alias) ? [{ alias: alias.text, place: placeOf(source, node) }] : [];
     }),
   );

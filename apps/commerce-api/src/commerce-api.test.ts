@@ -1,4 +1,5 @@
 import ajvCompiler from '@fastify/ajv-compiler';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contractPackages } from './commerce-api.ts';
 import { operationsOf, readContract } from './http/contract.ts';
@@ -6,12 +7,13 @@ import { isUnanswered } from './http/unanswered.ts';
 import { giftCardProof } from './order/basket.service.ts';
 import { address, callerOf, COAT, JEANS, paymentOf, readyBasket } from './order/test-basket.ts';
 import { TestProvider } from './payment/test-provider.ts';
-import { giftCard } from './storage/schema.ts';
+import { giftCard, variant } from './storage/schema.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop(inject('postgresUrl'), {}, new TestProvider());
+  await shop.database.db.update(variant).set({ ean: '4006381333931' }).where(eq(variant.id, JEANS));
   await shop.database.db.insert(giftCard).values({ number: '6006', codeHash: giftCardProof('6006', '123'), currency: 'GBP', balance: 1_000_000 });
 });
 afterAll(() => shop?.close());
@@ -63,6 +65,18 @@ const calls: Record<string, { url: string; body?: unknown; status?: number }[]> 
   getProduct: [{ url: '/api/catalog/en-gb/product/100001_indigo_1' }, { url: '/api/catalog/en-gb/product/100003_multi_1' }],
   getProductFromId: [{ url: '/api/catalog/en-gb/product-from-id/100002' }],
   getProducts: [{ url: '/api/catalog/en-gb/products?productIds=100001_indigo_1&productIds=1_2_3' }, { url: '/api/catalog/en-gb/products?productIds=100001_black_1' }],
+  getFacets: [{ url: '/api/catalog/de-de/facets' }],
+  getFrontImages: [{ url: '/api/catalog/en-gb/front-images', body: ['100001_indigo_1', '100003_multi_1'] }],
+  getProductByEan: [{ url: '/api/catalog/en-gb/product-by-ean/4006381333931' }],
+  getProductBySku: [{ url: '/api/catalog/en-gb/product/100001_indigo_1/100001_indigo_1-28' }],
+  findSimpleProducts: [{ url: '/api/catalog/en-gb/products-simple?FrontFacingId=back&location=plp', body: ['100001_indigo_1', '100003_multi_1'] }],
+  getSimpleProducts: [{ url: '/api/catalog/en-gb/products-simple' }, { url: '/api/catalog/en-gb/products-simple?productIds=100001_indigo_1&returnSorted=true' }],
+  searchProductIds: [{ url: '/api/catalog/en-gb/search-ids', body: ['100001_indigo_1', '1_2_3'] }],
+  searchTags: [{ url: '/api/catalog/en-gb/search-tags', body: { tags: ['denim'] } }, { url: '/api/catalog/en-gb/search-tags', body: {} }],
+  searchPromotionTags: [{ url: '/api/catalog/en-gb/search-promotion-tags', body: { tags: ['denim'] } }],
+  getStoreProduct: [{ url: '/api/catalog/en-gb/store-product/100001_indigo_1' }],
+  recommendProducts: [{ url: '/api/recommendation/en-gb/recommendations', body: {} }, { url: '/api/recommendation/en-gb/recommendations', body: { type: 'SimilarProducts', productIds: ['100001_indigo_1'] } }],
+  recommendProducts3: [{ url: '/api/recommendation/de-de/recommendations3', body: { type: 'PopularProducts', numberOfRecommendations: 2 } }],
   getBasket: [{ url: `${basketOf('')}?basketId=:basket` }],
   getBasketWithSettings: [{ url: `${basketOf('/get-with-settings')}?basketId=:basket` }],
   deleteBasket: [{ url: `${basketOf('')}?basketId=:basket` }],

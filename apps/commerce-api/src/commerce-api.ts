@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { catalogHandlers } from './catalog/catalog.service.ts';
 import { contentHandlers } from './content/content.service.ts';
-import { fillMarkets, findMarket } from './content/markets.ts';
+import { fillMarkets, findMarket, firstMarket } from './content/markets.ts';
 import { readContract } from './http/contract.ts';
 import type { Contracts, Handlers } from './http/handlers.ts';
 import { contractRoutes } from './http/routes.ts';
@@ -20,9 +20,12 @@ import { adyenProvider } from './payment/adyen/adyen.provider.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import { startPaymentWork } from './payment/payment-work.ts';
 import { paymentHandlers } from './payment/payment.service.ts';
-import { hangPictures, homePictures } from './media/home-pictures.ts';
+import { hangPictures } from './media/hang-pictures.ts';
+import { homePictures } from './media/home-pictures.ts';
+import { listingPictures } from './media/listing-pictures.ts';
 import { mediaHandlers } from './media/media.service.ts';
-import { openPictures, openStudio } from './media/pictures.ts';
+import { openPictures, openStudio, type PictureRoom } from './media/pictures.ts';
+import { recommendationHandlers } from './recommendation/recommendation.service.ts';
 import { openLiveCatalogue } from './search/live-catalogue.ts';
 import { searchHandlers } from './search/search.service.ts';
 import { HOLD_FOR, type Settings } from './settings.ts';
@@ -70,25 +73,30 @@ export async function createCommerceApi({ settings, database, logger, report: sa
     });
   }
 
-  const studio = openStudio({ report: (error) => app.log.error({ err: error }, 'A thread that draws pictures failed and is replaced.') });
-  app.addHook('onClose', () => studio.close());
+  const studioReport = (error: unknown) => app.log.error({ err: error }, 'A thread that draws pictures failed and is replaced.');
+  const studio = openStudio({ report: studioReport });
+  const apprentice = openStudio({ report: studioReport, threads: 1, nice: 19 });
+  app.addHook('onClose', () => Promise.all([studio.close(), apprentice.close()]));
   const pictures = openPictures({ room: settings.pictures, make: studio.make, report: (error) => app.log.warn({ err: error }, 'A picture could not be kept in the folder of pictures; it will be made again.') });
 
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const drawHome = async () => {
+  const drawAhead = async (room: PictureRoom) => {
+    const { signal } = closing;
     try {
-      await hangPictures(pictures, await homePictures(db, live.current()), { report: say, signal: closing.signal });
+      await hangPictures(pictures, await homePictures(db, live.current()), { place: 'the home pages', report: say, signal });
+      await hangPictures(pictures, await listingPictures(db, live.current(), await firstMarket(db), room.bytes / 2), { place: 'the listings', report: say, signal, make: apprentice.make });
     } catch (error) {
-      if (!closing.signal.aborted) app.log.warn({ err: error }, 'Pictures of the home pages are left; they are drawn when somebody looks.');
+      if (!signal.aborted) app.log.warn({ err: error }, 'Pictures are left that were to be drawn ahead; they are drawn when somebody looks.');
     }
   };
 
   const catalogue = live.current;
   const handlers: Handlers = {
     ...contentHandlers({ db, catalogue }),
-    ...catalogHandlers(catalogue),
+    ...catalogHandlers({ db, catalogue }),
     ...searchHandlers({ db, catalogue }),
+    ...recommendationHandlers({ db, catalogue, report: (error) => app.log.warn({ err: error }, 'Nothing could be recommended.') }),
     ...mediaHandlers({ pictures }),
     ...basketHandlers({ db, catalogue }),
     ...paymentHandlers({ db, catalogue, provider, shopOrigins: settings.shopOrigins ?? [], holdFor: settings.holdFor ?? HOLD_FOR, report }),
@@ -97,7 +105,8 @@ export async function createCommerceApi({ settings, database, logger, report: sa
     ...notifyMeHandlers({ db, catalogue }),
   };
   // Tests open a shop for a minute: they make what they look at.
-  if (settings.environment !== 'test') app.addHook('onListen', () => void drawHome());
+  const { environment, pictures: room } = settings;
+  if (environment !== 'test' && room) app.addHook('onListen', () => void drawAhead(room));
 
   const contracts = await Promise.all(contractPackages.map(readContract));
   const unansweredText = async (language: string) => (await serverTexts(db, language))('server.unanswered');

@@ -13,7 +13,9 @@ const width = (name: string, pixels: number, height: number, type: 'mobile' | 't
 export const widths = {
   narrow: width('Narrow', 320, 640, 'mobile'),
   phone: width('Phone', 390, 844, 'mobile'),
+  phoneTurned: width('Phone turned', 640, 360, 'mobile'),
   tablet: width('Tablet', 768, 1024, 'tablet'),
+  smallLaptop: width('Small laptop', 1024, 768, 'desktop'),
   laptop: width('Laptop', 1280, 800, 'desktop'),
   desktop: width('Desktop', 1440, 900, 'desktop'),
   wide: width('Wide', 1920, 1080, 'desktop'),

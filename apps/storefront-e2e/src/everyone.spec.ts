@@ -6,6 +6,8 @@ const places = {
   'country selector': '/',
   home: '/MARKET',
   listing: '/MARKET/women/jeans?colour=black',
+  search: '/MARKET/search?q=jeans',
+  'nothing found': '/MARKET/search?q=xylophone',
   product: '/MARKET/women/jeans',
   text: '/MARKET/about',
   'not found': '/MARKET/nowhere',
@@ -29,7 +31,7 @@ for (const market of ['en-gb', 'ar-ae']) {
   }
 }
 
-for (const path of ['/', '/en-gb', '/de-de/women/jeans', '/ar-ae/women/jeans']) {
+for (const path of ['/', '/en-gb', '/de-de/women/jeans', '/ar-ae/women/jeans', '/de-de/search?q=xylophone']) {
   test(`fits a width of 320 px, which is also 1280 px at 400 %: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);

@@ -98,6 +98,50 @@ test('turns pages, and is brought back from beyond the last one (CAT-143, CAT-15
   await expect(page.locator('article').first()).toBeVisible();
 });
 
+test('keeps how many tiles a shopper wants in a row; the next visit is painted so from the start, and nothing moves (CAT-163, CAT-168, CAT-169)', async ({ page, watch }) => {
+  watch.expectFailing(/\/assets\/|ERR_FAILED/);
+  const columns = () => page.locator('main article').first().evaluate((tile) => getComputedStyle(tile.closest('ul')!).gridTemplateColumns.split(' ').length);
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => Object.assign(window, { moved: (window as unknown as { moved: number }).moved + (entry as unknown as { value: number }).value }))).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, listing);
+  const choices = page.getByRole('group', { name: 'Tiles per row' }).getByRole('button');
+  await expect(choices.locator('visible=true')).toHaveCount(4);
+  await choices.locator('visible=true').last().click();
+  const most = await columns();
+  expect(most).toBe(Number(await choices.locator('visible=true').last().getAttribute('data-count')));
+
+  // Without what makes the page alive, the grid is right already.
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto(listing, { waitUntil: 'domcontentloaded' });
+  expect(await columns()).toBe(most);
+  await page.unroute('**/assets/**/*.js');
+
+  await open(page, listing);
+  await expect(choices.locator('visible=true').last()).toHaveAttribute('aria-pressed', 'true');
+  expect(await columns()).toBe(most);
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+});
+
+test('says which filter to remove when nothing is left, and how much there is without it', async ({ page }) => {
+  await open(page, `${listing}?colour=black&upperBoundingValue=1`);
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  const way = page.getByRole('link', { name: /^Without .*£1/ });
+  const promised = Number(/(\d+) items?$/.exec((await way.textContent())!)![1]);
+  await way.click();
+  await expect.poll(() => count(page)).toBe(promised);
+  await expect(page).toHaveURL(/colour=black$/);
+});
+
+test('links two pages on either side where there is no screen to measure (CAT-159)', async ({ page }) => {
+  await open(page, '/en-gb/women');
+  const shown = async () => (await page.getByRole('navigation', { name: 'Pages' }).locator('li:visible [aria-current], li:visible a').allTextContents()).filter((text) => /^\d+$/.test(text));
+  const onScreen = await shown();
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown()).toEqual([...['1', '2', '3'], onScreen.at(-1)]);
+});
+
 for (const nonsense of ['page=0', 'page=-1', 'page=abc', 'page=1000000000', 'colour=none-such', 'lowerBoundingValue=x', 'upperBoundingValue=-5', 'sorting=sideways', `colour=${'x,'.repeat(240)}`]) {
   test(`makes sense of ${nonsense.slice(0, 40)}`, async ({ page }) => {
     const answer = await open(page, `${listing}?${nonsense}`);

@@ -1,8 +1,8 @@
-import { WidgetRegistryContext } from '@selvedge/cms-widgets';
+import { WidgetPlaceContext, WidgetRegistryContext } from '@selvedge/cms-widgets';
 import { ShopProvider, useShop, useTranslate, type ShopView } from '@selvedge/market';
-import { FlyoutStage, ToastRegion } from '@selvedge/ui';
+import { FlyoutStage, pictureAddress, pictureAddressAt, PictureAddressContext, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { use, useEffect, type ReactNode } from 'react';
+import { use, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ResolvedPage } from './define-page.ts';
 import { flyouts } from './flyouts.ts';
@@ -23,6 +23,8 @@ export interface AppProps {
   queryClient: QueryClient;
   /** Public address of the shop, for canonical links. */
   origin: string;
+  /** Where pictures below the fold come from, if that is another host. */
+  pictures?: string;
   /** The page that the server renders. */
   page: ResolvedPage;
   /** In the browser: the visit's pages, of which `page` is the first. */
@@ -39,12 +41,15 @@ export function App({ page, store, ...surroundings }: AppProps) {
 }
 
 /** What every page may rely on: the shop, its answers, its widgets and its address. */
-export function Surroundings({ shop, queryClient, origin, children }: Pick<AppProps, 'shop' | 'queryClient' | 'origin'> & { children: ReactNode }) {
+export function Surroundings({ shop, queryClient, origin, pictures, children }: Pick<AppProps, 'shop' | 'queryClient' | 'origin' | 'pictures'> & { children: ReactNode }) {
+  const address = useMemo(() => (pictures ? pictureAddressAt(pictures) : pictureAddress), [pictures]);
   return (
     <QueryClientProvider client={queryClient}>
       <ShopProvider shop={shop}>
         <WidgetRegistryContext value={widgets}>
-          <OriginContext value={origin}>{children}</OriginContext>
+          <OriginContext value={origin}>
+            <PictureAddressContext value={address}>{children}</PictureAddressContext>
+          </OriginContext>
         </WidgetRegistryContext>
       </ShopProvider>
     </QueryClientProvider>
@@ -87,7 +92,9 @@ export function PageBody({ page }: { page: ResolvedPage }) {
   return (
     <>
       <PendingBar />
-      <Layout page={page}>{Component && <Component page={page} />}</Layout>
+      <WidgetPlaceContext value={{ path: page.request.path, categoryId: page.categoryId, productId: page.productId }}>
+        <Layout page={page}>{Component && <Component page={page} />}</Layout>
+      </WidgetPlaceContext>
       <PageAnnouncer />
       <FlyoutStage flyouts={flyouts} resetOn={page} failedText={t('feedback.error_generic')} />
       <ToastRegion closeLabel={t('shell.close')} />

@@ -1,6 +1,7 @@
 import type { PageContent } from '@selvedge/api-content';
 import type { AnyQuery, PlacedRow } from '@selvedge/cms-widgets';
 import type { PageAlias, ShopRequest, ShopView } from '@selvedge/market';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 export type LayoutName = 'default' | 'checkout' | 'receipt' | 'plain' | 'account' | 'error';
@@ -12,6 +13,8 @@ export interface ResolvedPage {
   /** Market, path and allow-listed query that it answers. */
   request: Pick<ShopRequest, 'market' | 'path' | 'query'>;
   metadata: Omit<PageContent['metadata'], 'alias' | 'paths'>;
+  /** Path and query under which search engines should know it. */
+  canonical?: string;
   breadcrumbs: PageContent['breadcrumbs'];
   categoryId?: string;
   productId?: string;
@@ -25,9 +28,21 @@ export interface PagePlace {
   content: PageContent;
 }
 
+/** What a page makes of its answers. */
+export interface PageTurn {
+  /** Path below the market to which it sends the shopper instead. */
+  leadsTo?: string;
+  /** The row areas that it shows; all when left out. */
+  areas?: readonly string[];
+}
+
 export interface PageDefinition {
   /** What the page cannot do without: asked on the server, and its failure is the page's. */
   queries?: (place: PagePlace) => AnyQuery[];
+  /** Where the answers of its queries decide what the page is: it is asked when they are there, before its rows. */
+  turn?: (place: PagePlace, answers: QueryClient) => PageTurn;
+  /** What monitoring should hear of its answers, though the page is shown. */
+  problems?: (place: PagePlace, answers: QueryClient) => string[];
   Component: ComponentType<{ page: ResolvedPage }>;
 }
 

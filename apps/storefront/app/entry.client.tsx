@@ -1,7 +1,9 @@
 import './styles.ts';
 import { createApi, provideApi } from '@selvedge/api-runtime';
+import { fillSlots } from '@selvedge/cms-widgets';
+import { onFirstSign } from '@selvedge/ui';
 import { hydrate, QueryClient } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
@@ -12,19 +14,23 @@ import { reloadWhenAssetsAreGone } from './navigation/build-mismatch.ts';
 
 reloadWhenAssetsAreGone();
 
-const { shop, page, queries, origin } = JSON.parse(document.getElementById('page-state')!.textContent) as PageState;
+const { shop, page, queries, origin, pictures } = JSON.parse(document.getElementById('page-state')!.textContent) as PageState;
 const queryClient = new QueryClient(queryDefaults);
 // The header marks calls of the shop's own pages: a page of another site cannot send it.
 provideApi(queryClient, createApi({ headers: { 'x-shop-call': '1' } }));
 hydrate(queryClient, fresh(queries));
 const store = new PageStore(page, shop, queryClient);
 
+onFirstSign(() => void import('./slots.ts').then(({ fillings }) => fillSlots(fillings)));
 await loadModules(page);
-hydrateRoot(
-  document,
-  <StrictMode>
-    <BrowserRouter>
-      <App shop={shop} queryClient={queryClient} origin={origin} page={page} store={store} />
-    </BrowserRouter>
-  </StrictMode>,
-);
+// As a transition it gives way to the shopper every few milliseconds.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <BrowserRouter>
+        <App shop={shop} queryClient={queryClient} origin={origin} pictures={pictures} page={page} store={store} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+});

@@ -1,4 +1,5 @@
 import './styles.ts';
+import { gridScript } from '@selvedge/catalog/grid-script';
 import { provideApi, type Api } from '@selvedge/api-runtime';
 import { requestHref } from '@selvedge/market';
 import { hydrate, QueryClient } from '@tanstack/react-query';
@@ -30,26 +31,27 @@ export interface PageAssets {
 const nobody: Api = { call: () => new Promise(() => {}) };
 
 /** Renders a page that is ready into its document. */
-export function renderDocument({ shop, page, queries }: PageReady, assets: PageAssets, origin: string): string {
+export function renderDocument({ shop, page, queries, ownDocument }: PageReady, assets: PageAssets, { origin, pictures }: Pick<PageState, 'origin' | 'pictures'>): string {
   const queryClient = new QueryClient(queryDefaults);
   provideApi(queryClient, nobody);
   hydrate(queryClient, queries);
   const html = renderToString(
     <StaticRouter location={requestHref(page.request)}>
-      <App shop={shop} queryClient={queryClient} origin={origin} page={page} />
+      <App shop={shop} queryClient={queryClient} origin={origin} pictures={pictures} page={page} />
     </StaticRouter>,
   );
   queryClient.clear();
 
-  const state: PageState = { shop, page, queries, origin };
+  const state: PageState = { shop, page, queries, origin, pictures };
   const links = [
+    ...(ownDocument ? [] : [`<script>${gridScript}</script>`]),
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
   ].join('');
   const scripts =
     `<script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>` +
-    `<script type="module" src="${assets.entry}"></script>`;
+    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`;
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   return `<!DOCTYPE html>${html.slice(0, head)}${links}${assets.head}${html.slice(head, body)}${scripts}${html.slice(body)}`;
 }

@@ -1,12 +1,23 @@
 import { basketFlyouts } from '@selvedge/basket/flyouts';
+import { catalogFlyouts } from '@selvedge/catalog/flyouts';
 import type { FlyoutAlias } from '@selvedge/market';
 import type { FlyoutModule } from '@selvedge/ui';
 
 /** Flyouts whose domain is not built yet, or that are part of the shell's own markup. */
 export const flyoutsToCome = [
   'login', 'bonusProduct', 'addToWishlist', 'createWishlist', 'shareWishlist', 'accountTermsAndConditions',
-  'burgerMenu', 'advancedSearch', 'topNavigationMenu', 'geoLocator', 'appBanner', 'idle',
+  'burgerMenu', 'topNavigationMenu', 'geoLocator', 'appBanner', 'idle',
 ] as const satisfies readonly FlyoutAlias[];
 
+/** What opens beside a product, behind one name more: every page knows the names here, few open any of these. */
+const ofProduct = (alias: 'notifyMe' | 'storeStock' | 'sizeGuide' | 'quickBuy') => async () => (await import('./product.flyouts.ts')).productFlyouts[alias]();
+
 /** The flyout-alias registry: each loaded when it is opened. */
-export const flyouts: Record<Exclude<FlyoutAlias, (typeof flyoutsToCome)[number]>, () => Promise<FlyoutModule>> = { ...basketFlyouts };
+export const flyouts: Record<Exclude<FlyoutAlias, (typeof flyoutsToCome)[number]>, () => Promise<FlyoutModule>> = {
+  ...basketFlyouts,
+  advancedSearch: catalogFlyouts.advancedSearch,
+  notifyMe: ofProduct('notifyMe'),
+  storeStock: ofProduct('storeStock'),
+  sizeGuide: ofProduct('sizeGuide'),
+  quickBuy: ofProduct('quickBuy'),
+};

@@ -9,4 +9,6 @@ export interface PageState {
   queries: DehydratedState;
   /** Public address of the shop. */
   origin: string;
+  /** Where pictures come from that are not in view when a page opens, if that is another host. */
+  pictures?: string;
 }

@@ -13,7 +13,7 @@ export interface PageEntry {
 
 /** Pages whose domain is not built yet: they are answered as not found. Each domain takes its own off this list. */
 export const pagesToCome = [
-  'searchPage', 'wishlistPage', 'authenticationLandingPage', 'storeLocatorPage',
+  'wishlistPage', 'authenticationLandingPage', 'storeLocatorPage',
   'customerClubPage', 'careerPage', 'trackOrderPage', 'returnItemsPage', 'retailStores', 'store', 'storeProductPage', 'contactFormPage',
   'unsubscribePage', 'loginPage', 'socialLoginCallbackPage', 'isoSetupPage', 'appWelcomePage',
   'accountPage', 'accountLoyaltyProgramPage', 'accountUserProfilePage', 'accountRewardsPage', 'accountOrderHistoryPage',
@@ -33,6 +33,7 @@ export const pages: Record<BuiltPage, PageEntry> = {
   termsConditionsPage: { layout: 'default', module: rowsPage },
   customerClubTermsConditionsPage: { layout: 'default', module: rowsPage },
   categoryPage: { layout: 'default', module: lazyModule(() => import('./pages/category.page.tsx')) },
+  searchPage: { layout: 'default', module: lazyModule(() => import('./pages/search.page.tsx')), texts: ['search_page'] },
   productPage: { layout: 'default', module: lazyModule(() => import('./pages/product.page.tsx')) },
   productSetPage: { layout: 'default', module: lazyModule(() => import('./pages/product-set.page.tsx')) },
   basketPage: { layout: 'default', module: lazyModule(() => import('./pages/basket.page.tsx')) },

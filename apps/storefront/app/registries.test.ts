@@ -1,8 +1,10 @@
+import * as catalog from '@selvedge/catalog';
 import { blockAliases, widgetAliases } from '@selvedge/cms-widgets';
 import { flyoutAliases, pageAliases } from '@selvedge/market';
 import { describe, expect, it } from 'vitest';
 import { flyouts, flyoutsToCome } from './flyouts.ts';
 import { pageFor, pages, pagesToCome } from './pages.ts';
+import { fillings } from './slots.ts';
 import { widgets, widgetsToCome } from './widgets.ts';
 
 describe('the registries', () => {
@@ -22,6 +24,12 @@ describe('the registries', () => {
 
   it('know every flyout, built or to come, and each once', () => {
     expect([...Object.keys(flyouts), ...flyoutsToCome].sort()).toEqual([...flyoutAliases].sort());
+  });
+
+  it('fill every slot that the domains leave', () => {
+    const slots = [catalog].flatMap((domain) => Object.values(domain).filter((one) => 'slotName' in Object(one)));
+    expect(slots).toHaveLength(1);
+    expect([...fillings.keys()]).toEqual(slots);
   });
 
   it('load nothing before it is needed', () => {

@@ -5,6 +5,7 @@ import { requestHref, shopView, type ShopRequest, type ShopView } from '@selvedg
 import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
 import { queryDefaults } from './query-defaults.ts';
 import type { ResolvedPage } from './define-page.ts';
+import { headFacts } from './head-facts.ts';
 import { pageFor, textsFor } from './pages.ts';
 import { widgets } from './widgets.ts';
 
@@ -55,7 +56,7 @@ export async function resolve(request: ShopRequest, shop: Shop, api: Api): Promi
   try {
     const first = await prepare(request, view, content, queryClient);
     // A product or category that the catalogue does not know is a page that does not exist.
-    return first === 'missing' ? ((await prepare(request, view, notFound(content), queryClient)) as PageReady) : first;
+    return first === 'missing' ? ((await prepare(request, view, notFound(content), queryClient)) as Resolution) : first;
   } finally {
     queryClient.clear();
   }
@@ -91,21 +92,22 @@ const countrySelector = (found: boolean): PageContent => ({
   areas: {},
 });
 
-async function prepare(request: ShopRequest, shop: ShopView, content: PageContent, queryClient: QueryClient): Promise<PageReady | 'missing'> {
+async function prepare(request: ShopRequest, shop: ShopView, content: PageContent, queryClient: QueryClient): Promise<Resolution | 'missing'> {
   const { alias, entry } = pageFor(content.metadata.alias);
   const place = { market: shop.market.id, path: request.path, categoryId: content.categoryId, productId: content.productId };
   const rowSettings = { registry: widgets, place, inStore: request.channel === 'inStore', showProblems: request.preview };
-  const [module, ...areas] = await Promise.all([
-    entry.module.load(),
-    ...Object.entries(content.areas).map(async ([area, rows]) => ({ area, ...(await placeRows(rows, rowSettings)) })),
-  ]);
+  const { page: module } = await entry.module.load();
 
-  const essential = module.page.queries?.({ request, shop, content }) ?? [];
+  const essential = module.queries?.({ request, shop, content }) ?? [];
+  const essentials = Promise.all(essential.map((query) => answer(queryClient, query, essentialDeadline)));
+  // Everything is asked at once, but of a page whose answers decide which rows it has.
+  const { leadsTo, areas: shown } = module.turn ? (await essentials, module.turn({ request, shop, content }, queryClient)) : {};
+  if (leadsTo !== undefined) return { kind: 'redirect', status: 302, href: `/${shop.market.id}${leadsTo === '/' ? '' : leadsTo}` };
+
+  const placed = Object.entries(content.areas).filter(([area]) => shown?.includes(area) ?? true);
+  const areas = await Promise.all(placed.map(async ([area, rows]) => ({ area, ...(await placeRows(rows, rowSettings)) })));
   const optional = areas.flatMap(({ queries }) => queries);
-  const [answers, late] = await Promise.all([
-    Promise.all(essential.map((query) => answer(queryClient, query, essentialDeadline))),
-    Promise.all(optional.map((query) => answer(queryClient, query, widgetDeadline))),
-  ]);
+  const [answers, late] = await Promise.all([essentials, Promise.all(optional.map((query) => answer(queryClient, query, widgetDeadline)))]);
   const failure = answers.find((one) => one !== undefined);
   if (failure instanceof ApiError && failure.status === 404) return 'missing';
 
@@ -113,13 +115,16 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
   const texts = textsFor(entry, shop.translations);
   const unknownStart = alias === 'countrySelectorPage' && request.path !== '/';
   const status = failure ? 503 : alias === 'notFoundPage' || unknownStart ? 404 : 200;
+  const asked = { market: request.market, path: request.path, query: request.query };
+  const { canonical, ...head } = headFacts({ alias, status, request: asked, metadata }, shop);
   return {
     kind: 'page',
     page: {
       alias,
       status,
-      request: { market: request.market, path: request.path, query: request.query },
-      metadata,
+      request: asked,
+      metadata: { ...metadata, ...head },
+      ...(canonical ? { canonical } : {}),
       breadcrumbs: content.breadcrumbs,
       categoryId: content.categoryId,
       productId: content.productId,
@@ -132,7 +137,7 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
     paths,
     ownDocument: entry.ownDocument ?? false,
     complete: failure === undefined && late.every((one) => one === undefined),
-    problems: [...areas.flatMap(({ problems }) => problems), ...problemsOf(essential, answers), ...problemsOf(optional, late)],
+    problems: [...areas.flatMap(({ problems }) => problems), ...problemsOf(essential, answers), ...problemsOf(optional, late), ...(module.problems?.({ request, shop, content }, queryClient) ?? [])],
   };
 }
 

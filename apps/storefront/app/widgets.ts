@@ -4,10 +4,10 @@ import { contentWidgets } from '@selvedge/cms-widgets/widgets';
 
 /** Widgets and blocks whose domain is not built yet: they render nothing and are reported (CMS-049). */
 export const widgetsToCome = [
-  'smartWidget', 'vimeoVideoWidget', 'promotionWidget', 'relewiseProductCarouselWidget', 'v3RelewiseProductCarouselWidget',
-  'pdpCarouselWidget', 'slimBannerBlock', 'customerClubSignupWidget', 'slimBannerContainer',
+  'smartWidget', 'vimeoVideoWidget', 'promotionWidget',
+  'slimBannerBlock', 'customerClubSignupWidget', 'slimBannerContainer',
   'wishlistProductCarouselWidget',
-  'imageWithLinkBlock', 'imageCarouselBlock', 'relewiseProductCarouselBlock', 'wishlistProductCarouselBlock', 'textBlock',
+  'imageWithLinkBlock', 'imageCarouselBlock', 'wishlistProductCarouselBlock', 'textBlock',
   'vimeoVideoBlock', 'divisionModeBlock', 'textAccordionBlock', 'multiLinkWithImagesBlock', 'trenderBlock',
   'slimBannerSimpleBlock', 'slimBannerAnimatedBlock',
 ] as const satisfies readonly WidgetAlias[];

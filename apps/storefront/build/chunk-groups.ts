@@ -1,8 +1,8 @@
 /** Parts of the design system that are on most pages. */
-const uiEverywhere = 'base\\.css|badge|button|disclosure|field/Field\\.|flyout/(?:FlyoutStage|flyout\\.)|icon|link|notice|picture|price|skeleton|swatch|toast|visually-hidden';
+const uiEverywhere = 'base\\.css|badge/Badge|button|disclosure|first-sign|field/Field\\.|flyout/(?:FlyoutStage|flyout\\.)|icon|link|notice|picture|price|skeleton|swatch|toast|visually-hidden';
 
 /** Parts of the catalogue that listing, product page and carousel have in common. */
-const goods = 'product-(?:badges|card|price|tile)|catalog\\.queries|listing\\.params|badges\\.rules';
+const goods = 'product-(?:badges|card|price)|catalog\\.(?:queries|slots)|listing\\.params|impressions';
 
 /** What makes changes in a browser: no page that only shows things needs it. */
 const changing = 'mutationObserver|useMutation';
@@ -13,10 +13,11 @@ const changing = 'mutationObserver|useMutation';
  */
 export const chunkGroups = [
   { name: 'vendor', test: new RegExp(`/node_modules/(?:react|react-dom|scheduler|react-router|cookie|@tanstack)/(?!.*/(?:${changing})\\.js)`) },
-  { name: 'shop', test: new RegExp(`vite/preload-helper|/libs/(?:ui/src/(?:${uiEverywhere})|api-clients/runtime|cms-widgets/src/(?:rows|define-widget|lazy-module|readable)|market/src/(?!country-selector|date\\.format))|/libs/catalog/src/(?:${goods}).*\\.css|/storefront/app/(?:shell|layouts|styles|navigation/P|define-page|pages/rows\\.module)`) },
-  { name: 'changes', test: new RegExp(`/libs/basket/src/basket\\.mutations|/(?:${changing})\\.js`) },
+  { name: 'shop', test: new RegExp(`vite/preload-helper|/libs/(?:ui/src/(?:${uiEverywhere})|api-clients/runtime|cms-widgets/src/(?:slot|rows|define-widget|lazy-module|readable)|market/src/(?!country-selector))|/libs/catalog/src/(?:search/SearchButton|(?:${goods}).*\\.css)|/storefront/app/(?:shell|layouts|styles|navigation/P|define-page|pages/rows\\.module)`) },
+  { name: 'changes', test: new RegExp(`/libs/(?:basket/src/(?:basket\\.mutations|add-to-basket)|ui/src/(?:field/FieldGroup|accordion))|/(?:${changing})\\.js`) },
   { name: 'catalog', test: new RegExp(`/libs/catalog/src/(?:${goods})`) },
-  { name: 'carousel', test: /\/libs\/(?:ui\/src\/carousel|catalog\/src\/product-carousel)\/(?!.*\.widget)/ },
+  { name: 'product', test: /\/libs\/catalog\/src\/product\/(?!attend-product)|\/storefront\/app\/pages\/ProductFacts/ },
+  { name: 'carousel', test: /\/libs\/(?:ui\/src\/carousel|catalog\/src\/product-carousel)\/(?!.*(?:\.widget|Recommend|recently-viewed|remember|recommendation\.))/ },
   // Last, for a group takes along what nobody before it has taken.
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
 ];

@@ -131,6 +131,20 @@ describe('an API that is down, slow or mad', () => {
     expect(lines.join('')).toContain('The answer to getPage is not what its contract says, at statusCode');
   });
 
+  it('is named in the log when it has products and no price facet; the listing is shown all the same (CAT-130, CAT-133)', async () => {
+    const lines: string[] = [];
+    const logging = await testStorefront(api.url, {}, { write: (line) => void lines.push(line) });
+    onTestFinished(() => logging.close());
+    api.answers.page = () => page({ alias: 'categoryPage', title: 'Women', categoryId: 'women' });
+    api.answers.search = () => ({ results: [], totalResults: 3, startingFrom: 0, facets: [], sortings: [], hasError: false, priceFacet: { available: {}, selected: {} } });
+    expect((await logging.inject('/en-gb/women')).statusCode).toBe(200);
+    expect(lines).toEqual([]);
+    api.answers.search = () => ({ results: [], totalResults: 3, startingFrom: 0, facets: [], sortings: [], hasError: false });
+    const { statusCode, body } = await logging.inject('/en-gb/men');
+    expect([statusCode, body.includes('facet.price')]).toEqual([200, false]);
+    expect(lines.join('')).toContain('/en-gb/men: The answer to searchProducts has products and no price facet.');
+  });
+
   it('does not empty the shop: what was kept is shown', async () => {
     api.answers.page = () => page({ alias: 'contentPage', title: 'Still here' });
     await open('/en-gb/about');

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
 import { buildAssets } from './build-assets.ts';
 import type { Renderer } from './produce-page.ts';
+import type { StorefrontSettings } from './settings.ts';
 
 type ServerEntry = typeof import('../app/entry.server.tsx');
 
 /** Renders with what `vite build` made. @throws Error when there is no build */
-export async function builtRenderer(dist: URL, publicUrl: string): Promise<Renderer> {
+export async function builtRenderer(dist: URL, { publicUrl, picturesUrl }: Pick<StorefrontSettings, 'publicUrl' | 'picturesUrl'>): Promise<Renderer> {
   const manifestFile = new URL('client/.vite/manifest.json', dist);
   if (!existsSync(manifestFile)) throw new Error('The storefront is not built. Run `npm start`, which builds it, or `npx nx build @selvedge/storefront`.');
   const assets = buildAssets(JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest);
@@ -15,7 +16,7 @@ export async function builtRenderer(dist: URL, publicUrl: string): Promise<Rende
   return {
     resolve,
     assets: async (modules) => assets.of(modules),
-    render: async (page, head) => renderDocument(page, { entry: assets.entry, ...assets.of(page.modules), fonts: assets.fonts(page.shop.locale), head }, publicUrl),
+    render: async (page, head) => renderDocument(page, { entry: assets.entry, ...assets.of(page.modules), fonts: assets.fonts(page.shop.locale), head }, { origin: publicUrl, pictures: picturesUrl }),
     errorPage: async (about) => errorPage({ ...about, styles: assets.of([]).styles }),
   };
 }

@@ -2,13 +2,14 @@ import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import { createServer, isRunnableDevEnvironment, type EnvironmentModuleNode, type ViteDevServer } from 'vite';
 import type { Renderer } from './produce-page.ts';
+import type { StorefrontSettings } from './settings.ts';
 
 type ServerEntry = typeof import('../app/entry.server.tsx');
 
 const entry = '/app/entry.development.ts';
 
 /** Renders from the sources, anew for each request, and serves them to the browser with hot reload. */
-export async function developmentRenderer(root: string, publicUrl: string, hotPort: number): Promise<{ renderer: Renderer; files: (server: FastifyInstance) => Promise<void> }> {
+export async function developmentRenderer(root: string, { publicUrl, picturesUrl }: Pick<StorefrontSettings, 'publicUrl' | 'picturesUrl'>, hotPort: number): Promise<{ renderer: Renderer; files: (server: FastifyInstance) => Promise<void> }> {
   const vite = await createServer({ root, configFile: `${root}/vite.config.ts`, server: { middlewareMode: true, hmr: { port: hotPort } } });
   const ssr = vite.environments.ssr;
   if (!isRunnableDevEnvironment(ssr!)) throw new Error('Vite has no environment to render in.');
@@ -20,7 +21,7 @@ export async function developmentRenderer(root: string, publicUrl: string, hotPo
       assets,
       render: async (page, head) => {
         const styles = await stylesOf(vite, ['app/entry.client.tsx', ...page.modules]);
-        return (await serverEntry()).renderDocument(page, { entry, styles: [], scripts: [], fonts: [], head: styles + head }, publicUrl);
+        return (await serverEntry()).renderDocument(page, { entry, styles: [], scripts: [], fonts: [], head: styles + head }, { origin: publicUrl, pictures: picturesUrl });
       },
       errorPage: async (about) => (await serverEntry()).errorPage({ ...about, styles: [] }),
     },

@@ -22,12 +22,12 @@ try {
 
   async function fromBuild() {
     const dist = new URL('dist/', folder);
-    return { renderer: await builtRenderer(dist, settings.publicUrl), files: staticFiles(new URL('client/', dist)) };
+    return { renderer: await builtRenderer(dist, settings), files: staticFiles(new URL('client/', dist)) };
   }
 
   async function fromSources() {
     const { developmentRenderer } = await import('./development-renderer.ts');
-    return developmentRenderer(fileURLToPath(folder).replace(/\/$/, ''), settings.publicUrl, settings.port + 20_000);
+    return developmentRenderer(fileURLToPath(folder).replace(/\/$/, ''), settings, settings.port + 20_000);
   }
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;

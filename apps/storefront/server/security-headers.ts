@@ -1,3 +1,5 @@
+import { gridScript } from '@selvedge/catalog/grid-script';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** Scripts and style elements come from the shop alone; style attributes carry the editors' colours, which their schemas bound. */
@@ -17,24 +19,33 @@ const policy = {
 type Directive = keyof typeof policy | 'frame-src';
 
 const written = (directives: Partial<Record<Directive, string>>) => Object.entries(directives).map(([name, value]) => `${name} ${value}`).join('; ');
-const standardPolicy = written(policy);
+
+/** Pictures may come over TLS from anywhere; from the shop's own host of pictures while it is tried out, too. */
+const withPictures = (pictures = ''): typeof policy => (pictures.startsWith('http:') ? { ...policy, 'img-src': `${policy['img-src']} ${new URL(pictures).origin}` } : policy);
+/** The one script that stands in documents, by what it says; the payment page does without. */
+const standardPolicy = (pictures?: string) => {
+  const whole = withPictures(pictures);
+  return written({ ...whole, 'script-src': `${whole['script-src']} 'sha256-${createHash('sha256').update(gridScript).digest('base64')}'` });
+};
 
 /** Where the payment step may reach: the frames that hold the card's fields, their pictures, and the page of a bank. No script comes from there. */
-export function paymentPolicy(origins: readonly string[]): string {
+export function paymentPolicy(origins: readonly string[], pictures?: string): string {
+  const whole = withPictures(pictures);
   const providers = origins.join(' ');
   return written({
-    ...policy,
-    'img-src': `${policy['img-src']} ${providers}`,
-    'connect-src': `${policy['connect-src']} ${providers}`,
+    ...whole,
+    'img-src': `${whole['img-src']} ${providers}`,
+    'connect-src': `${whole['connect-src']} ${providers}`,
     'frame-src': providers,
-    'form-action': `${policy['form-action']} ${providers}`,
+    'form-action': `${whole['form-action']} ${providers}`,
   });
 }
 
 /** The headers that every answer of the storefront carries. */
-export function addSecurityHeaders(server: FastifyInstance, { development, secure }: { development: boolean; secure: boolean }): void {
+export function addSecurityHeaders(server: FastifyInstance, { development, secure, pictures }: { development: boolean; secure: boolean; pictures?: string }): void {
+  const standard = standardPolicy(pictures);
   server.addHook('onSend', async (_request, reply) => {
-    if (!development && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', standardPolicy);
+    if (!development && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', standard);
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');

@@ -8,6 +8,8 @@ export interface StorefrontSettings {
   apiUrl: string;
   /** The shop's public address, for canonical and alternate links. */
   publicUrl: string;
+  /** Where browsers get pictures below the fold, if not from the shop itself: over HTTP/1.1 they have six connections to a host. */
+  picturesUrl?: string;
   /** Shared with the API, which believes forwarded headers only with it. */
   secret?: string;
   /** Host names of the in-store ordering context. */
@@ -33,6 +35,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): StorefrontSe
     port,
     apiUrl: address(env.API_URL ?? 'http://127.0.0.1:4001', 'API_URL'),
     publicUrl,
+    picturesUrl: env.PICTURES_URL ? address(env.PICTURES_URL, 'PICTURES_URL') : undefined,
     secret: env.SHOP_SECRET,
     inStoreHosts: (env.IN_STORE_HOSTS ?? '').split(',').map((host) => host.trim()).filter(Boolean),
     paymentOrigins: paymentOriginsFrom(env.PAYMENT_ORIGINS ?? 'https://*.adyen.com', environment),

@@ -51,7 +51,7 @@ export async function createStorefront({ settings, renderer, development = false
   const shops = new ShopReads();
   const apis = new Map<string, Api>();
 
-  addSecurityHeaders(server, { development, secure: settings.publicUrl.startsWith('https:') });
+  addSecurityHeaders(server, { development, secure: settings.publicUrl.startsWith('https:'), pictures: settings.picturesUrl });
   await forwardApi(server, settings);
   await files?.(server);
   server.get('/health', async () => ({ status: 'ok' }));
@@ -93,7 +93,7 @@ export async function createStorefront({ settings, renderer, development = false
       const produce: Produce = () => pages.produce(shopRequest, shop, apiFor(shopRequest), asJson);
       const key = `${asJson ? 'json' : 'html'} ${requestKey(shopRequest)}`;
       const stored = shopRequest.preview || development ? { ...toStored(await produce()), cacheable: false } : await cache.read(key, produce);
-      if (stored.ownDocument && !development) reply.header('content-security-policy', paymentPolicy(settings.paymentOrigins));
+      if (stored.ownDocument && !development) reply.header('content-security-policy', paymentPolicy(settings.paymentOrigins, settings.picturesUrl));
       return await send(request, reply, stored);
     } catch (error) {
       server.log.warn({ err: error }, `No page for ${address.split('?')[0]}`);

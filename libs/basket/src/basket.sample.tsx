@@ -121,6 +121,7 @@ const shop = {
   market: { id: 'en-gb', name: 'United Kingdom', country: { code: 'GB', name: 'United Kingdom' }, language: { baseCode: 'en', name: 'English' }, currency: 'GBP', url: '/en-gb', priority: 0 },
   locale: 'en-GB', direction: 'ltr', translations, featureToggles: {}, siteLinks: { basket: '/basket', checkout: '/checkout' },
   money: moneyFormat('en-GB', 'GBP'),
+  dateSeparator: '/',
 } as unknown as ShopView;
 
 /** A shop around a component, with a basket service behind it. */

@@ -1,19 +1,26 @@
-import { getProduct, getProducts, searchProducts, type Product, type SearchRequest, type SearchResult } from '@selvedge/api-catalog';
+import { getProduct, getProducts, searchProducts, type CategorySearch, type Product, type SearchRequest, type SearchResult } from '@selvedge/api-catalog';
 import { apiOf, ask } from '@selvedge/api-runtime';
-import { queryOptions } from '@tanstack/react-query';
-import { badgesAt, type PlacedBadge } from './badges.rules.ts';
-import type { ListingParams } from './listing.params.ts';
-import { lastPage } from './listing.params.ts';
-import { productTile, tilePrice, type ProductTile } from './product-tile.ts';
+import type { PlacedBadge } from '@selvedge/ui';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { filtersOf, lastPage, without, type ListingParams } from './listing.params.ts';
+import type { ProductTile } from './product-tile.ts';
 
-/** A page of a listing. `startingFrom` tells which page it really is: the last one, when the asked one lies beyond (CAT-154). */
-export type ListingResult = Omit<SearchResult, 'results' | 'redirect'> & { results: ProductTile[] };
+/** A page of a listing; `redirect` is where its search terms lead instead, `categories` those that are called like them. `startingFrom` tells which page it really is: the last one, when the asked one lies beyond (CAT-154). */
+export type ListingResult = Omit<SearchResult, 'results' | 'suggestions'> & {
+  results: ProductTile[];
+  categories?: CategorySearch[];
+  /** Nothing is found: how much is without one of the filters, by filter; only those that bring something back. */
+  without?: Record<string, number>;
+};
 
 /** A product as its page shows it. */
 export type ProductView = Omit<Product, 'productRelations' | 'styleOptions' | 'badges'> & {
   badges?: PlacedBadge[];
-  styleOptions: (Pick<Product['styleOptions'][number], 'id' | 'url' | 'image' | 'inStock'> & { colourName: string })[];
+  styleOptions: (Pick<Product['styleOptions'][number], 'id' | 'url' | 'image'> & { inStock: boolean; colourName: string })[];
 };
+
+/** What is left of an answer where it is shown. Loaded when something is asked for: browsers get most answers with their pages. */
+const views = () => import('./product-view.ts');
 
 export const catalogQueries = {
   /** A page of a category or a search, as tiles, with facets and sortings. */
@@ -24,8 +31,10 @@ export const catalogQueries = {
       queryFn: async ({ client, signal }): Promise<ListingResult> => {
         const search = (from: number) => apiOf(client).call(searchProducts, { catalog: market, body: { ...body, from } }, { signal });
         const first = await search(body.from);
-        const { results, redirect: _, ...rest } = isBeyond(first) ? await search((lastPage(first.totalResults, size) - 1) * size) : first;
-        return { ...rest, results: rest.hasError ? [] : results.map((card) => productTile(card)) };
+        const { results, suggestions, ...rest } = isBeyond(first) ? await search((lastPage(first.totalResults, size) - 1) * size) : first;
+        const way = rest.totalResults === 0 && !rest.hasError ? { without: await waysOut(params, (asked) => apiOf(client).call(searchProducts, { catalog: market, body: searchRequest(category, asked, 1) }, { signal })) } : {};
+        const { productTile } = await views();
+        return { ...rest, ...way, categories: suggestions?.categories, results: rest.hasError ? [] : results.map((card) => productTile(card)) };
       },
     });
   },
@@ -39,7 +48,7 @@ export const catalogQueries = {
     queryOptions({
       ...catalogQueries.piece(market, productId),
       queryFn: async ({ client, signal }): Promise<ProductView> => {
-        const product = productView(await apiOf(client).call(getProduct, { catalog: market, productId }, { signal }));
+        const product = await piece(client, market, productId, signal);
         const { productSetOptions: pieces = [] } = product;
         const look = lookOf(product);
         await Promise.all([...pieces.map((id) => client.prefetchQuery(catalogQueries.piece(market, id))), ...(look.length > 0 ? [client.prefetchQuery(catalogQueries.products(market, look))] : [])]);
@@ -51,7 +60,7 @@ export const catalogQueries = {
   piece: (market: string, productId: string) =>
     queryOptions({
       queryKey: [getProduct.id, { catalog: market, productId }] as const,
-      queryFn: async ({ client, signal }): Promise<ProductView> => productView(await apiOf(client).call(getProduct, { catalog: market, productId }, { signal })),
+      queryFn: ({ client, signal }) => piece(client, market, productId, signal),
     }),
 
   /** Tiles of these products, in this order. */
@@ -59,13 +68,28 @@ export const catalogQueries = {
     const { queryKey } = ask(getProducts, { catalog: market, productIds });
     return queryOptions({
       queryKey,
-      queryFn: async ({ client, signal }) => (await apiOf(client).call(getProducts, { catalog: market, productIds }, { signal })).map((card) => productTile(card, 'productCarousel')),
+      queryFn: async ({ client, signal }) => {
+        const cards = await apiOf(client).call(getProducts, { catalog: market, productIds }, { signal });
+        const { productTile } = await views();
+        return cards.map((card) => productTile(card, 'productCarousel'));
+      },
     });
   },
 };
 
+async function piece(client: QueryClient, catalog: string, productId: string, signal: AbortSignal): Promise<ProductView> {
+  const product = await apiOf(client).call(getProduct, { catalog, productId }, { signal });
+  return (await views()).productView(product);
+}
+
 /** What is worn with a product (CAT-193, CAT-197). */
 export const lookOf = ({ hasCompleteTheLook, shopTheLook = [] }: Pick<Product, 'hasCompleteTheLook' | 'shopTheLook'>): string[] => (hasCompleteTheLook === false ? [] : shopTheLook);
+
+/** How much each filter keeps away, all asked at once. What cannot be told is left out. */
+async function waysOut(params: ListingParams, search: (params: ListingParams) => Promise<SearchResult>): Promise<Record<string, number>> {
+  const counts = await Promise.allSettled(filtersOf(params).map(async (filter) => [filter, (await search(without(params, filter))).totalResults] as const));
+  return Object.fromEntries(counts.flatMap((one) => (one.status === 'fulfilled' && one.value[1] > 0 ? [one.value] : [])));
+}
 
 const isBeyond = ({ totalResults, startingFrom }: SearchResult) => totalResults > 0 && startingFrom >= totalResults;
 
@@ -81,13 +105,4 @@ function searchRequest(category: string | undefined, { page, sorting, q, facets,
     ...(chosen.length > 0 ? { facets: chosen } : {}),
     ...(lower === undefined && upper === undefined ? {} : { priceRange: { lowerBoundingValue: lower, upperBoundingValue: upper } }),
   } satisfies SearchRequest;
-}
-
-function productView({ productRelations: _, badges, styleOptions, price, ...product }: Product): ProductView {
-  return {
-    ...product,
-    badges: badgesAt('pdp', badges),
-    price: { ...tilePrice(price), discounts: [] },
-    styleOptions: styleOptions.map(({ id, url, image, inStock, colour }) => ({ id, url, image, inStock, colourName: colour.name })),
-  };
 }

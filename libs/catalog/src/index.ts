@@ -1,9 +1,17 @@
+export { ProductCardActions, type ProductCardActionsProps } from './catalog.slots.ts';
 export { catalogQueries, type ListingResult, type ProductView } from './catalog.queries.ts';
 export { listingParams, listingSearch, type ListingParams } from './listing.params.ts';
 export { Listing, type ListingProps } from './listing/Listing.tsx';
+export { listingProblems } from './listing/price-facet.rules.ts';
 export { ProductCard, type ProductCardProps } from './product-card/ProductCard.tsx';
 export type { ProductChoice } from './product/ProductBuy.tsx';
 export { ProductDetail, type ProductDetailProps } from './product/ProductDetail.tsx';
-export { ProductSet, type ProductSetProps } from './product-set/ProductSet.tsx';
+export { ProductSet, type ProductSetProps, type SetChoice } from './product-set/ProductSet.tsx';
+export { QuickBuy, type QuickBuyProps } from './quick-buy/QuickBuy.tsx';
+export { QuickBuyButton } from './quick-buy/QuickBuyButton.tsx';
+export { QuickSizes, type QuickSizesProps } from './quick-buy/QuickSizes.tsx';
+export { SearchButton } from './search/SearchButton.tsx';
+export { SearchResults, type SearchResultsProps } from './search/SearchResults.tsx';
 export { productStructuredData } from './product/product.structured-data.ts';
+export type { ProductImpression } from './impressions/use-impressions.ts';
 export type { ProductTile } from './product-tile.ts';

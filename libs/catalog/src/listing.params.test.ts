@@ -1,6 +1,9 @@
+import { vSearchRequest } from '@selvedge/api-catalog/schemas';
 import fc from 'fast-check';
+import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { changed, lastPage, listingParams, listingSearch, toggled } from './listing.params.ts';
+import { catalogQueries } from './catalog.queries.ts';
+import { changed, filtersOf, lastPage, listingParams, listingSearch, toggled, without } from './listing.params.ts';
 
 const facetIds = ['colour', 'size'];
 const read = (search: string) => listingParams(Object.fromEntries(new URLSearchParams(search)), facetIds);
@@ -19,6 +22,14 @@ describe('a listing’s address', () => {
   it('knows only the shop’s facets and sensible bounds (CAT-137)', () => {
     expect(read('brand=x&lowerBoundingValue=-4&upperBoundingValue=nonsense')).toEqual({ page: 1, facets: {} });
     expect(read('lowerBoundingValue=20&upperBoundingValue=99.5')).toMatchObject({ lower: 20, upper: 99.5 });
+  });
+
+  it('reads a search term (CAT-148), as much of it as a search takes, in whole letters', () => {
+    expect(read('q=++wool+coat+')).toMatchObject({ q: 'wool coat' });
+    expect([read('q=').q, read('q=+++').q]).toEqual([undefined, undefined]);
+    expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200);
+    expect(read(`q=${encodeURIComponent(`x${'👖'.repeat(150)}`)}`).q).toBe(`x${'👖'.repeat(150)}`);
+    expect(read(`q=${encodeURIComponent(`x${'👖'.repeat(240)}`)}`).q).toBe(`x${'👖'.repeat(199)}`);
   });
 
   it('reads back as it was written', () => {
@@ -50,5 +61,38 @@ describe('a listing’s address', () => {
 
   it('has at least one page', () => {
     expect([lastPage(0, 60), lastPage(60, 60), lastPage(61, 60)]).toEqual([1, 1, 2]);
+  });
+});
+
+it('names its filters, and is from its first page without one of them', () => {
+  const params = listingParams({ colour: 'black,blue', size: '30', lowerBoundingValue: '20', upperBoundingValue: '60', page: '4', sorting: 'newest' }, ['colour', 'size']);
+  expect(filtersOf(params)).toEqual(['colour', 'size', 'price']);
+  expect(filtersOf(params).map((filter) => listingSearch(without(params, filter)))).toEqual([
+    '?size=30&lowerBoundingValue=20&upperBoundingValue=60&sorting=newest',
+    '?colour=black%2Cblue&lowerBoundingValue=20&upperBoundingValue=60&sorting=newest',
+    '?colour=black%2Cblue&size=30&sorting=newest',
+  ]);
+  expect(filtersOf(listingParams({ page: '4' }, ['colour']))).toEqual([]);
+});
+
+describe('nonsense in a listing’s address', () => {
+  const asked = (query: Record<string, string>) => (catalogQueries.listing('en-gb', 'women', listingParams(query, facetIds), 60).queryKey[1] as { body: unknown }).body;
+
+  it('leaves a search that the catalogue takes', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.constantFrom('__proto__', 'constructor', '-1', '1e309', '-1e308', '1e-320', 'NaN', '\u0000', '\ud83d', '\u202egnimoc', '👗'.repeat(150), ','.repeat(500), '%2C,%25,%', 'x'.repeat(50_000), Array.from({ length: 10_000 }, (_, place) => `v${place}`).join()),
+    );
+    const query = fc.dictionary(fc.oneof(fc.constantFrom('page', 'sorting', 'q', 'colour', 'size', 'lowerBoundingValue', 'upperBoundingValue', '__proto__', 'brand'), fc.string()), text, { maxKeys: 8 });
+    fc.assert(fc.property(query, (given) => is(vSearchRequest, asked(given))), { numRuns: 100 });
+  });
+
+  it('is cut off where it is too much', () => {
+    const { facets, q, sorting } = listingParams({ colour: Array.from({ length: 10_000 }, (_, place) => `v${place}`).join(), q: `${'x'.repeat(199)}👗`, sorting: 'x'.repeat(61), size: 'M'.repeat(101) }, facetIds);
+    expect(facets.colour).toHaveLength(100);
+    expect(facets).not.toHaveProperty('size');
+    // Half an emoji is none.
+    expect(q).toBe('x'.repeat(199));
+    expect(sorting).toBeUndefined();
   });
 });

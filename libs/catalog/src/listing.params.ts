@@ -12,20 +12,28 @@ export interface ListingParams {
   upper?: number;
 }
 
+/** Of a search term, in letters: what the contract takes. */
+export const longestTerm = 200;
+
 /** More pages than any listing has; keeps numbers sane before the total is known. */
 const mostPages = 1_000_000;
 
-/** Reads a listing's query keys; whatever makes no sense is as if it were not there. */
+/** As much as a search takes: so many values of a facet, so long texts. */
+const most = { values: 100, value: 100, sorting: 60, term: longestTerm };
+
+/** Reads a listing's query keys; whatever makes no sense is as if it were not there, and what is too much is cut off. */
 export function listingParams(query: Readonly<Record<string, string>>, facetIds: readonly string[]): ListingParams {
   const facets: ListingParams['facets'] = {};
   for (const id of facetIds) {
-    const values = [...new Set((query[id] ?? '').split(',').map(decodeValue).filter(Boolean))];
+    const values = [...new Set((query[id] ?? '').split(',', most.values).map(decodeValue).filter((value) => value && value.length <= most.value))];
     if (values.length > 0) facets[id] = values.sort();
   }
+  const q = plain(query.q).slice(0, most.term).replace(/[\ud800-\udbff]$/, '').toWellFormed().trim();
+  const sorting = plain(query.sorting);
   return {
     page: pageNumber(query.page),
-    ...(query.sorting ? { sorting: query.sorting } : {}),
-    ...(query.q?.trim() ? { q: query.q.trim() } : {}),
+    ...(sorting && sorting.length <= most.sorting ? { sorting } : {}),
+    ...(q ? { q } : {}),
     facets,
     ...bound('lower', query.lowerBoundingValue),
     ...bound('upper', query.upperBoundingValue),
@@ -60,6 +68,19 @@ export function toggled(params: ListingParams, facet: string, value: string): Li
 /** The listing without its filters, in the same order. */
 export const unnarrowed = (params: ListingParams): ListingParams => changed(params, { facets: {}, lower: undefined, upper: undefined });
 
+/** The price range among the filters, beside the facets by their ids. */
+export const priceFilter = 'price';
+
+/** What a listing is narrowed by: facets by their ids, and the price range. */
+export const filtersOf = ({ facets, lower, upper }: ListingParams): string[] => [...Object.keys(facets), ...(lower === undefined && upper === undefined ? [] : [priceFilter])];
+
+/** The listing without one of its filters. */
+export function without(params: ListingParams, filter: string): ListingParams {
+  if (filter === priceFilter) return changed(params, { lower: undefined, upper: undefined });
+  const { [filter]: _, ...facets } = params.facets;
+  return changed(params, { facets });
+}
+
 /** Number of the last page (CAT-152). */
 export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
@@ -76,4 +97,7 @@ function bound(name: 'lower' | 'upper', text: string | undefined): Partial<Listi
 
 /** A comma separates values, so one inside a value is written as %2C. */
 const encodeValue = (value: string) => value.replaceAll('%', '%25').replaceAll(',', '%2C');
-const decodeValue = (text: string) => text.replaceAll(/%2C/gi, ',').replaceAll('%25', '%').trim();
+const decodeValue = (text: string) => plain(text.replaceAll(/%2C/gi, ',').replaceAll('%25', '%'));
+
+/** Half characters and U+0000 are no text. */
+const plain = (text = '') => text.replaceAll('\0', '').toWellFormed().trim();

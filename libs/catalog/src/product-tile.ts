@@ -1,5 +1,5 @@
 import type { ProductCard } from '@selvedge/api-catalog';
-import { badgesAt, type BadgePlace, type PlacedBadge } from './badges.rules.ts';
+import { badgesAt, type BadgePlace, type PlacedBadge } from '@selvedge/ui';
 
 /** What a tile shows of a product: no more, because it travels in the HTML. */
 export type ProductTile = Pick<
@@ -11,6 +11,8 @@ export type ProductTile = Pick<
   back?: string;
   /** Colours of the style, at most five (CAT-040). */
   swatches: string[];
+  /** Short texts about it (CAT-016); missing when there are none. */
+  callouts?: string[];
   /** Missing when there are none. */
   badges?: PlacedBadge[];
 };
@@ -21,13 +23,14 @@ const mostSwatches = 5;
 
 /** `place` is where the tile stands: its badges differ. */
 export function productTile(card: ProductCard, place: BadgePlace = 'plp'): ProductTile {
-  const { id, name, url, brand, staticClubPrice, isNew, inStock, comingSoonProduct, isPreorder, colourName, styleOptionCount } = card;
+  const { id, name, url, brand, staticClubPrice, isNew, inStock, comingSoonProduct, isPreorder, colourName, styleOptionCount, calloutAttributes } = card;
   return {
     id, name, url, brand, staticClubPrice, isNew, inStock, comingSoonProduct, isPreorder, colourName, styleOptionCount,
     price: tilePrice(card.price),
     front: card.frontImage?.url,
     back: card.backImage?.url,
     swatches: card.productRelations.flatMap(({ pantoneCode }) => pantoneCode ?? []).slice(0, mostSwatches),
+    ...(calloutAttributes.length > 0 ? { callouts: calloutAttributes } : {}),
     badges: badgesAt(place, card.badges),
   };
 }

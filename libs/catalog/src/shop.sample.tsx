@@ -2,6 +2,7 @@ import type { Product, ProductCard, SearchResult } from '@selvedge/api-catalog';
 import { createApi, provideApi } from '@selvedge/api-runtime';
 import { ShopProvider, type ShopView } from '@selvedge/market';
 import { sampleShop } from '@selvedge/cms-widgets/sample';
+import { FlyoutStage, type FlyoutStageProps } from '@selvedge/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -92,21 +93,24 @@ export const sampleResult: SearchResult = {
 
 export interface SampleSurroundings {
   children: ReactNode;
-  /** Answers a call to `/api/catalog/en-gb/…`; whatever it throws is a network fault. */
+  /** Answers a call to `/api/catalog/en-gb/…`, or to the whole path of another service; whatever it throws is a network fault. */
   answer: (path: string, body: unknown) => unknown;
+  /** What can open beside the page. */
+  flyouts?: FlyoutStageProps['flyouts'];
   shop?: Partial<ShopView>;
   at?: string;
 }
 
 /** A shop around a component, with an API that answers as told and the address written out. */
-export function SampleShop({ children, answer, shop, at = '/en-gb/women' }: SampleSurroundings) {
+export function SampleShop({ children, answer, flyouts = {}, shop, at = '/en-gb/women' }: SampleSurroundings) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   provideApi(
     queryClient,
     createApi({
       fetch: async (url, init) => {
         const path = String(url).replace('/api/catalog/en-gb/', '');
-        return Response.json(await answer(path, typeof init?.body === 'string' ? JSON.parse(init.body) : undefined));
+        const answered = await answer(path, typeof init?.body === 'string' ? JSON.parse(init.body) : undefined);
+        return answered instanceof Response ? answered : Response.json(answered);
       },
     }),
   );
@@ -115,6 +119,7 @@ export function SampleShop({ children, answer, shop, at = '/en-gb/women' }: Samp
       <QueryClientProvider client={queryClient}>
         <ShopProvider shop={{ ...sampleShop, ...shop }}>
           {children}
+          <FlyoutStage flyouts={flyouts} />
           <Address />
         </ShopProvider>
       </QueryClientProvider>

@@ -15,6 +15,7 @@ export const sampleShop: ShopView = {
   locale: 'en-GB',
   direction: 'ltr',
   money: moneyFormat('en-GB', 'GBP'),
+  dateSeparator: '/',
   channel: 'web',
   preview: false,
 };

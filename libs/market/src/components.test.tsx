@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CountrySelector } from './country-selector/CountrySelector.tsx';
-import { formatDate } from './date.format.ts';
+import { dateSeparator, formatDate } from './date.format.ts';
 import { useCloseFlyout, useOpenFlyout } from './flyout.ts';
 import { usePageLink } from './page-link.ts';
 import { ShopLink } from './shop-link/ShopLink.tsx';
@@ -160,6 +160,11 @@ describe('a shop', () => {
 
 it('writes dates as day, month, year, with the time when asked (MKT-099, MKT-100, MKT-101)', () => {
   const date = new Date(2026, 2, 7, 9, 5);
-  expect(formatDate(date)).toBe('07-03-2026');
-  expect(formatDate(date, { withTime: true })).toBe('07-03-2026 09:05');
+  expect(formatDate(date, '-')).toBe('07-03-2026');
+  expect(formatDate('2026-03-07', '/')).toBe('07/03/2026');
+  expect(formatDate(date, '.', { withTime: true })).toBe('07.03.2026 09:05');
+});
+
+it('separates them as the market does where it has this order, otherwise so that nobody takes the day for the month (MKT-101)', () => {
+  expect(Object.fromEntries(['en-GB', 'de-DE', 'nl-NL', 'ar-AE', 'cs-CZ', 'en-US', 'sv-SE'].map((locale) => [locale, dateSeparator(locale)]))).toEqual({ 'en-GB': '/', 'de-DE': '.', 'nl-NL': '-', 'ar-AE': '/', 'cs-CZ': '.', 'en-US': '-', 'sv-SE': '-' });
 });

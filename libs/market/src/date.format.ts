@@ -1,7 +1,20 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A date as `DD-MM-YYYY`, with `HH:mm` when asked for (MKT-099…101). */
-export function formatDate(date: Date, { withTime = false } = {}): string {
-  const day = `${two(date.getDate())}-${two(date.getMonth() + 1)}-${date.getFullYear()}`;
-  return withTime ? `${day} ${two(date.getHours())}:${two(date.getMinutes())}` : day;
+/**
+ * What stands between day, month and year: the sign of the market's own dates where they have this order, otherwise `-`, which nobody
+ * takes for month and day (MKT-101).
+ */
+export function dateSeparator(locale: string): string {
+  const parts = new Intl.DateTimeFormat(`${locale}-u-nu-latn-ca-gregory`, { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts(0);
+  const order = parts.filter(({ type }) => type !== 'literal').map(({ type }) => type).join();
+  const [between] = parts.filter(({ type }) => type === 'literal');
+  return order.startsWith('day,month,year') ? between!.value.replace(/\p{Cf}/gu, '').trim() : '-';
+}
+
+/** A date as day, month and year in numbers, with `HH:mm` when asked for (MKT-099…101). @param date a moment, or a day as `2026-11-25` */
+export function formatDate(date: Date | string, separator: string, { withTime = false } = {}): string {
+  // At noon it is the same day wherever it is read.
+  const moment = typeof date === 'string' ? new Date(`${date}T12:00`) : date;
+  const day = [two(moment.getDate()), two(moment.getMonth() + 1), moment.getFullYear()].join(separator);
+  return withTime ? `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}` : day;
 }

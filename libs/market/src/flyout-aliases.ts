@@ -2,6 +2,8 @@
 export const flyoutAliases = [
   'login', 'basket', 'miniBasket', 'bonusProduct', 'addToWishlist', 'createWishlist', 'shareWishlist', 'accountTermsAndConditions',
   'burgerMenu', 'advancedSearch', 'topNavigationMenu', 'geoLocator', 'appBanner', 'idle',
+  // What a product page opens beside itself.
+  'notifyMe', 'storeStock', 'sizeGuide', 'quickBuy',
 ] as const;
 
 export type FlyoutAlias = (typeof flyoutAliases)[number];
@@ -9,7 +11,21 @@ export type FlyoutAlias = (typeof flyoutAliases)[number];
 /** Flyouts that must be answered: no other takes their place (SHELL-111, SHELL-122). */
 export const blockingFlyouts: ReadonlySet<FlyoutAlias> = new Set<FlyoutAlias>(['accountTermsAndConditions']);
 
+/** A product in one size. */
+export interface ArticleOfProduct {
+  id: string;
+  ean?: string;
+  size: { name: string };
+  length?: { name: string };
+}
+
 /** What a flyout is opened with; nothing for those that are not listed. */
 export interface FlyoutParameters {
   miniBasket: { sku: string };
+  /** `stock` waits for an article, `goingLive` for a product that has not come yet; `ended` confirms that no more mails come, and ends them first when it is given the secret of one. */
+  notifyMe: { kind: 'stock' | 'goingLive' | 'ended'; product: { id: string; name: string }; variant?: ArticleOfProduct; token?: string };
+  storeStock: { product: { name: string }; variant: ArticleOfProduct };
+  /** What somebody wants to fit into. */
+  sizeGuide: { product: { ediCategory?: string; ediSubCategory?: string; subGroup?: string; tags: string[]; variants: Pick<ArticleOfProduct, 'size'>[] } };
+  quickBuy: { productId: string; size?: string };
 }

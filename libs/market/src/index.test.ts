@@ -3,9 +3,9 @@ import * as market from './index.ts';
 
 it('offers exactly this', () => {
   expect(Object.keys(market).sort()).toEqual([
-    'CountrySelector', 'ShopLink', 'ShopProvider', 'allowedQuery', 'createTranslate', 'flyoutAliases', 'formatDate',
+    'CountrySelector', 'ShopLink', 'ShopProvider', 'allowedQuery', 'createTranslate', 'dateSeparator', 'flyoutAliases', 'formatDate',
     'formatMoney', 'marketQueries', 'moneyFormat', 'pageAliases', 'readShopRequest', 'requestHref', 'requestKey', 'shopEnvironments',
-    'shopView', 'splitMarket', 'useCloseFlyout', 'useFeature', 'useMarketHref', 'useMoney', 'useOpenFlyout', 'usePageLink', 'useShop', 'useTranslate',
+    'shopView', 'splitMarket', 'useCloseFlyout', 'useDate', 'useFeature', 'useFlyoutLink', 'useMarketHref', 'useMoney', 'useOpenFlyout', 'usePageLink', 'useShop', 'useTranslate',
   ]);
 });
 

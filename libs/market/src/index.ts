@@ -1,6 +1,6 @@
 export { CountrySelector, type CountrySelectorProps } from './country-selector/CountrySelector.tsx';
-export { formatDate } from './date.format.ts';
-export { useCloseFlyout, useOpenFlyout } from './flyout.ts';
+export { dateSeparator, formatDate } from './date.format.ts';
+export { useCloseFlyout, useFlyoutLink, useOpenFlyout } from './flyout.ts';
 export { flyoutAliases, type FlyoutAlias, type FlyoutParameters } from './flyout-aliases.ts';
 export { formatMoney, moneyFormat, type MoneyAmount, type MoneyFormat } from './money.format.ts';
 export { pageAliases, type PageAlias } from './page-aliases.ts';
@@ -12,5 +12,5 @@ export {
   type RequestSettings, type ShopEnvironment, type ShopRequest, type Visit,
 } from './shop-request.ts';
 export { shopView, type ShopView } from './shop-view.ts';
-export { ShopProvider, useFeature, useMarketHref, useMoney, useShop, useTranslate } from './shop.context.tsx';
+export { ShopProvider, useDate, useFeature, useMarketHref, useMoney, useShop, useTranslate } from './shop.context.tsx';
 export { createTranslate, type TextParameters, type Translate } from './translate.ts';

@@ -1,4 +1,5 @@
 import type { Shop } from '@selvedge/api-content';
+import { dateSeparator } from './date.format.ts';
 import { moneyFormat, type MoneyFormat } from './money.format.ts';
 import type { ShopRequest } from './shop-request.ts';
 
@@ -7,6 +8,8 @@ export interface ShopView extends Omit<Shop, 'markets'> {
   locale: string;
   direction: 'ltr' | 'rtl';
   money: MoneyFormat;
+  /** Between day, month and year. */
+  dateSeparator: string;
   channel: ShopRequest['channel'];
   preview: boolean;
 }
@@ -26,6 +29,7 @@ export function shopView({ markets: _, ...shop }: Shop, request: Pick<ShopReques
     locale,
     direction: isRightToLeft(code) ? 'rtl' : 'ltr',
     money: moneyFormat(locale, currency),
+    dateSeparator: dateSeparator(locale),
     channel: request.channel,
     preview: request.preview,
   };

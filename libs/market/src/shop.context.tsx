@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { formatDate } from './date.format.ts';
 import { formatMoney, moneyFormat, type MoneyAmount } from './money.format.ts';
 import type { ShopView } from './shop-view.ts';
 import { createTranslate, type Translate } from './translate.ts';
@@ -35,6 +36,12 @@ export const useFeature = (key: string): boolean => useShop().featureToggles[key
 export function useMoney(): (money: MoneyAmount) => string {
   const { money, locale } = useShop();
   return ({ amount, currency }) => formatMoney(amount, currency === money.currency ? money : moneyFormat(locale, currency));
+}
+
+/** Writes dates as the market does: `date('2026-11-25')` (MKT-099…101). */
+export function useDate(): (date: Date | string, options?: { withTime?: boolean }) => string {
+  const { dateSeparator } = useShop();
+  return (date, options) => formatDate(date, dateSeparator, options);
 }
 
 /** Makes an address of a path below the market: `/women` → `/en-gb/women`. Other addresses stay as they are. */

@@ -27,13 +27,22 @@ describe('a price', () => {
     );
   });
 
-  it('is shown with the lowest price of the 30 days before, when there is one', () => {
+  it('is shown with the lowest price of the 30 days before, when there is one (CAT-060, CAT-061, CAT-062, CAT-064, CAT-065, CAT-068)', () => {
     const row = { currency: 'EUR', sales: 6_000, list: 8_000, historic: 7_000, member: null };
-    expect(priceOf(row)).toEqual({ salesPrice: { amount: 60, currency: 'EUR' }, listPrice: { amount: 80, currency: 'EUR' }, percentage: 25, discounts: [], historicPrice: { amount: 70, currency: 'EUR' }, historicPercentage: 14 });
+    expect(priceOf(row)).toEqual({ salesPrice: { amount: 60, currency: 'EUR' }, listPrice: { amount: 80, currency: 'EUR' }, percentage: 25, discounts: [{ amount: 20, currency: 'EUR', reference: 'markdown' }], historicPrice: { amount: 70, currency: 'EUR' }, historicPercentage: 14 });
     expect(priceOf({ ...row, historic: null })).not.toHaveProperty('historicPrice');
   });
 
+  it('is reduced by what its discounts say together', () => {
+    fc.assert(
+      fc.property(fc.nat(1e9), fc.nat(1e9), fc.constantFrom('EUR', 'JPY', 'KWD'), (sales, list, currency) => {
+        const { salesPrice, listPrice, discounts } = priceOf({ currency, sales, list, historic: null, member: null });
+        expect(discounts.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(listPrice.amount - salesPrice.amount, 3);
+      }),
+    );
+  });
+
   it('is not a reduction when the list price is the lower one', () => {
-    expect(priceOf({ currency: 'EUR', sales: 6_000, list: 0, historic: null, member: null })).toMatchObject({ listPrice: { amount: 60 }, percentage: 0 });
+    expect(priceOf({ currency: 'EUR', sales: 6_000, list: 0, historic: null, member: null })).toMatchObject({ listPrice: { amount: 60 }, percentage: 0, discounts: [] });
   });
 });

@@ -14,7 +14,7 @@ export const priceOf = ({ sales, list, historic, currency }: PriceRow): Price =>
   salesPrice: moneyOf(sales, currency),
   listPrice: moneyOf(Math.max(list, sales), currency),
   percentage: percentageBelow(sales, list),
-  discounts: [],
+  discounts: sales < list ? [{ ...moneyOf(list - sales, currency), reference: 'markdown' }] : [],
   ...(historic === null ? {} : { historicPrice: moneyOf(historic, currency), historicPercentage: percentageBelow(sales, historic) }),
 });
 

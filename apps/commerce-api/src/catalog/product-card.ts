@@ -7,7 +7,7 @@ import type { ColourRow, Localised, PictureRow } from '../storage/schema.ts';
 import { vatIn } from '../order/vat-rates.ts';
 import { isOnSale, moneyOf, priceOf } from './price.rules.ts';
 
-type InMarket = Pick<MarketRow, 'language' | 'currency' | 'country'>;
+export type InMarket = Pick<MarketRow, 'language' | 'currency' | 'country'>;
 
 /** A product's path below the market. */
 export const pathOf = ({ id, option }: { id: string; option: { slug: string } }): string => `/product/${option.slug}-${id}`;
@@ -30,9 +30,8 @@ export function cardOf(product: IndexedProduct, index: CatalogueIndex, market: I
   const siblings = siblingsOf(product, index, market);
   const { pictures } = option;
   const [front, back] = pictures;
-  const picture = (one: PictureRow) => ({ url: addressOf(one), alt: textIn(one.alt, language) || titleOf(product, language) });
   const set = onSaleAmong(option.setOptions, index, market);
-  const inStock = isInStock(product) || isWhole(set);
+  const inStock = isInStock(product, index, market);
   const { flags, disclaimer } = option;
   return {
     id: product.id,
@@ -47,7 +46,7 @@ export function cardOf(product: IndexedProduct, index: CatalogueIndex, market: I
     ...(style.facts.ediSubCategory ? { ediSubCategory: style.facts.ediSubCategory } : {}),
     price: priceOf(price),
     ...(price.member === null ? {} : { staticClubPrice: moneyOf(price.member, currency) }),
-    badges: option.badgeIds.flatMap((badgeId) => badgeOf(badgeId, index, language)),
+    badges: badgesOf(product, index, language),
     ...(disclaimer ? { disclaimer: textIn(disclaimer, language) } : {}),
     calloutAttributes: listIn(style.facts.calloutAttributes, language),
     isNew: flags.isNew ?? false,
@@ -63,8 +62,8 @@ export function cardOf(product: IndexedProduct, index: CatalogueIndex, market: I
     isPreorder: flags.preorder ?? false,
     isNoos: flags.noos ?? false,
     allowInStockNotifications: !flags.digital && !flags.lastOfItsKind,
-    ...(front ? { frontImage: picture(front) } : {}),
-    ...(back ? { backImage: picture(back) } : {}),
+    ...(front ? { frontImage: imageOf(front, product, language) } : {}),
+    ...(back ? { backImage: imageOf(back, product, language) } : {}),
     images: { urlTemplate: '{index}.{format}', indexes: pictures.map(({ index, format }) => ({ index, format })) },
     colourFamilyName: option.colour.base,
     colourName: textIn(option.colour.name, language),
@@ -114,14 +113,20 @@ function styleOptionOf(product: IndexedProduct, index: CatalogueIndex, market: I
     optionId: product.id.split('_')[2]!,
     name: textIn(product.style.name, language),
     url: pathOf(product),
-    ...(front ? { image: { url: addressOf(front), alt: textIn(front.alt, language) || titleOf(product, language) } } : {}),
+    ...(front ? { image: imageOf(front, product, language) } : {}),
     variants: product.variants.map((one) => variantOf(one, product.option)),
     colour: colourOf(product.option.colour, language),
     price: priceOf(product.prices.get(currency)!),
     ...(product.style.facts.subGroup ? { subGroup: product.style.facts.subGroup } : {}),
-    inStock: isInStock(product) || isWhole(onSaleAmong(product.option.setOptions, index, market)),
+    inStock: isInStock(product, index, market),
   };
 }
+
+/** A product, or its card, as stores sell it: what only they have is in stock. */
+export const inStores = <Card extends ProductCard>(card: Card): Card => ({ ...card, inStock: card.inStock || card.hasRetail === true });
+
+/** A picture; without words of its own it is called as the product is. */
+export const imageOf = (picture: PictureRow, product: IndexedProduct, language: string) => ({ url: addressOf(picture), alt: textIn(picture.alt, language) || titleOf(product, language) });
 
 export const addressOf = ({ index, format }: PictureRow): string => `${index}.${format}`;
 
@@ -137,18 +142,26 @@ const variantOf = ({ id, ean, sizeId, sizeName, lengthId, lengthName, stock, ret
   ...(availableFrom ? { inDeliveryDateSet: availableFrom } : {}),
 });
 
-const isInStock = ({ variants }: IndexedProduct): boolean => variants.some(({ stock }) => stock > 0);
+/** Some size of it is there; a set, when all of it is. */
+export function isInStock(product: IndexedProduct, index: CatalogueIndex, market: Pick<InMarket, 'currency'>): boolean {
+  const set = onSaleAmong(product.option.setOptions, index, market);
+  return hasPieces(product) || (set.length > 0 && set.every(hasPieces));
+}
 
-/** A set is in stock when all of it is. */
-const isWhole = (set: IndexedProduct[]): boolean => set.length > 0 && set.every(isInStock);
+const hasPieces = ({ variants }: IndexedProduct): boolean => variants.some(({ stock }) => stock > 0);
 
-const onSaleAmong = (ids: readonly string[], index: CatalogueIndex, { currency }: InMarket): IndexedProduct[] =>
+/** Those of the products that are on sale in a market, in their order. */
+export const onSaleAmong = (ids: readonly string[], index: CatalogueIndex, { currency }: Pick<InMarket, 'currency'>): IndexedProduct[] =>
   ids.flatMap((id) => {
     const one = index.product(id);
     return one && isOnSale(one, currency) ? [one] : [];
   });
 
-function badgeOf(badgeId: string, index: CatalogueIndex, language: string): Badge[] {
-  const found = index.badgeById.get(badgeId);
-  return found ? [{ badgeId, badgeTitle: textIn(found.title, language), places: found.places }] : [];
-}
+/** What a product wears, in its order; unknown ones are left out. @param at the places that are asked for; all of them when left out */
+export const badgesOf = ({ option }: IndexedProduct, index: CatalogueIndex, language: string, at?: readonly string[]): Badge[] =>
+  option.badgeIds.flatMap((badgeId) => {
+    const found = index.badgeById.get(badgeId);
+    const places = found && Object.entries(found.places).filter(([place]) => !at || at.includes(place));
+    // In none of the places that are asked for there is nothing to show.
+    return !found || !places || (at && places.length === 0) ? [] : [{ badgeId, badgeTitle: textIn(found.title, language), places: Object.fromEntries(places) }];
+  });

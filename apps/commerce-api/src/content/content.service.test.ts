@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { MarketList, Page, Shop } from '@selvedge/api-content';
+import type { MarketList, Page, Shop, SizeGuideSettings } from '@selvedge/api-content';
 import { createCommerceApi } from '../commerce-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { featureSwitch, market, page, shopDocument, translation } from '../storage/schema.ts';
+import { sizeGuideSettings } from '../sample/size-table.ts';
 import type { OpenDatabase } from '../storage/database.ts';
 import { testDatabase } from '../storage/test-database.ts';
 import { inOrder } from './markets.ts';
@@ -108,4 +109,14 @@ describe('what all pages of a market share', () => {
     expect(await controlOf(production, '?preview=true')).toBe('public, max-age=60');
     await production.close();
   });
+});
+
+it('answers the size guide in the language of the market, and one without tables in a shop that has none (CMS-272)', async () => {
+  const settings = async (id: string) => (await api.inject(`/api/f/${id}/size-guide-settings`)).json<SizeGuideSettings>();
+  expect(await settings('de-de')).toEqual({ guides: [] });
+  await database.db.insert(shopDocument).values({ key: 'sizeGuideSettings', document: sizeGuideSettings });
+  const { guides } = await settings('de-de');
+  expect(guides.map(({ title }) => title)).toEqual(['Damen', 'Herren', 'Damenjeans', 'Herrenjeans', 'Schuhe']);
+  expect(guides.find(({ id }) => id === 'women-jeans')).toMatchObject({ categories: ['jeans'], columns: ['Größe', 'Taille', 'Hüfte'], rows: expect.arrayContaining([['25', '61', '88']]) as string[][] });
+  expect(guides.at(-1)!.rows[0]).toEqual(['36', '22,5']);
 });

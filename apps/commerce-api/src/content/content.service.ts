@@ -21,6 +21,9 @@ export const contentHandlers = ({ db, catalogue }: { db: Database; catalogue: ()
     const { navigation, searchConfigurations: { redirects: _redirects, ...searchConfigurations } } = documents;
     return { market: ownMarketOf(market), markets, ...documents, searchConfigurations, navigation: { ...navigation, menu: navigation.menu.filter(({ isHidden }) => !isHidden) }, translations, featureToggles };
   },
+  async getSizeGuideSettings(_args, { market }) {
+    return (await readDocuments(db, ['sizeGuideSettings'], market.language)).sizeGuideSettings;
+  },
   ...pageHandlers({ db, catalogue }),
 });
 

@@ -36,7 +36,8 @@ const checkoutSteps: Record<string, string> = {
 };
 
 /** The pages that a shop has without anybody writing them, by their fixed place. An unknown checkout step is the customer page (CHK-008, CHK-009). */
-export function fixedPage(path: string, { basket, checkout }: Pick<SiteLinks, 'basket' | 'checkout'>): string | undefined {
+export function fixedPage(path: string, { basket, checkout, search }: Pick<SiteLinks, 'basket' | 'checkout' | 'search'>): string | undefined {
+  if (path === search) return 'searchPage';
   if (path === basket) return 'basketPage';
   if (path === '/receipt') return 'receiptPage';
   if (path !== checkout && !path.startsWith(`${checkout}/`)) return undefined;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from '@selvedge/api-content';
+import { shopDocument } from '../storage/schema.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 
 let shop: TestShop;
@@ -16,6 +17,10 @@ describe('the page at a path', () => {
   it('is what the editors wrote, in the language of the market', async () => {
     expect(await pageAt('/about', { market: 'de-de' })).toEqual({ statusCode: 200, content: { id: 'about', metadata: { alias: 'contentPage', title: 'Deutsch', description: 'Deutsch', robots: 'noindex' }, breadcrumbs: [], areas: {} } });
     expect((await pageAt('/', { market: 'fr-fr' })).content?.metadata).toEqual({ alias: 'homePage', title: 'Welcome', description: 'English' });
+  });
+
+  it('is the search page where the shop says it is, written by nobody and kept out of search engines', async () => {
+    expect(await pageAt('/search')).toEqual({ statusCode: 200, content: { id: 'searchPage', metadata: { alias: 'searchPage', title: 'Search', description: 'Search', robots: 'noindex' }, breadcrumbs: [], areas: {} } });
   });
 
   it('leads on where the editors moved it (MKT-033, MKT-034)', async () => {
@@ -54,6 +59,13 @@ describe('the page at a path', () => {
     const { content } = await pageAt('/product/slim-jeans-indigo-100001_indigo_1', { market: 'de-de' });
     expect(content).toMatchObject({ productId: '100001_indigo_1', metadata: { alias: 'productPage', title: 'Schmale Jeans, Indigoblau', description: 'Schmal.' } });
     expect(content?.breadcrumbs.map(({ title }) => title)).toEqual(['Damen', 'Jeans']);
+  });
+
+  it('is a product with the rows that the editors put below every product', async () => {
+    const similarProducts = [{ id: 'alike', widgets: [{ id: 'w', alias: 'pdpCarouselWidget', settings: { headline: { text: { $text: { en: 'Alike', de: 'Ähnlich' } } } } }] }, { id: 'empty' }];
+    await shop.database.db.insert(shopDocument).values({ key: 'productPage', document: { areas: { similarProducts } } });
+    expect((await pageAt('/product/slim-jeans-indigo-100001_indigo_1', { market: 'de-de' })).content?.areas).toEqual({ similarProducts: [{ id: 'alike', widgets: [{ id: 'w', alias: 'pdpCarouselWidget', settings: { headline: { text: 'Ähnlich' } } }] }] });
+    expect((await pageAt('/women/coats')).content?.areas).toEqual({});
   });
 
   it.each(['/product/slim-jeans-100001_indigo_1', '/product/100001_indigo_1', '/product/anything-else-100001_indigo_1'])('is a product under its own name only: %s', async (path) => {

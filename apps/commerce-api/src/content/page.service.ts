@@ -36,12 +36,12 @@ export function pageHandlers({ db, catalogue }: { db: Database; catalogue: () =>
 
       const clean = cleanPath(path);
       if (clean !== path) return redirect(301, clean);
-      const { siteLinks } = await readDocuments(db, ['siteLinks'], caller.market.language);
+      const { siteLinks, productPage: { areas } } = await readDocuments(db, ['siteLinks', 'productPage'], caller.market.language);
       const fixed = fixedPage(path, siteLinks);
       if (fixed) return ownPage(fixed, (await serverTexts(db, caller.market.language))(`server.page.${fixed}` as ServerText));
       if (path === siteLinks.notifyMe) return endedPage(await serverTexts(db, caller.market.language));
       const category = index.categoryByPath.get(path);
-      const asked = { caller, worn: await wornBrands() };
+      const asked = { caller, worn: await wornBrands(), areas };
       if (category) return categoryPage(category, index, asked);
       const product = productPage(path, index, asked);
       if (product) return product;
@@ -60,7 +60,7 @@ function missing(row: PageRow | undefined, caller: CallerInMarket): Page {
   return row ? { ...writtenPage(row, undefined, caller), statusCode: 404 } : { statusCode: 404 };
 }
 
-/** A shopper's own page; what is on it is read in the browser, and no search engine should keep it. */
+/** A page that nobody has to write: a shopper's own, or what a search finds. No search engine should keep it. */
 const ownPage = (alias: string, title: string): Page => ({ statusCode: 200, content: { id: alias, metadata: { alias, title, description: title, robots: 'noindex' }, breadcrumbs: [], areas: {} } });
 
 /** Where the link of a notification's mail ends, and says the same whatever the link was worth. */
@@ -74,10 +74,12 @@ const endedPage = (say: Say): Page => ({
   },
 });
 
-/** Who asks, and the brands that some page wears the look of. */
 interface Asked {
   caller: CallerInMarket;
+  /** The brands that some page wears the look of. */
   worn: ReadonlySet<string>;
+  /** What stands on every product's page. */
+  areas: PageDocument['areas'];
 }
 
 const lookOf = (brand: string, { worn }: Asked): { brand?: string } => (worn.has(brand.toLowerCase()) ? { brand: brand.toLowerCase() } : {});
@@ -118,7 +120,7 @@ function productPage(path: string, index: CatalogueIndex, asked: Asked): Page | 
         ...lookOf(product.style.brand, asked),
       },
       breadcrumbs: trail(product.category, index, caller),
-      areas: {},
+      areas: areasFor(asked.areas, caller),
       productId: product.id,
     },
   };

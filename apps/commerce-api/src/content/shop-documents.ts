@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Navigation, SearchConfigurations, SiteLinks } from '@selvedge/api-content';
+import type { Navigation, SearchConfigurations, SiteLinks, SizeGuideSettings } from '@selvedge/api-content';
 import type { Database } from '../storage/database.ts';
 import type { ShippingRow } from '../order/shipping.rules.ts';
-import { shopDocument } from '../storage/schema.ts';
+import { shopDocument, type PageDocument } from '../storage/schema.ts';
 import { inLanguage } from './texts.ts';
 
 /** Search terms, in any language, that lead to a page instead of products (CAT-123). */
@@ -32,6 +32,9 @@ const defaults = {
     login: '/login',
     terms: {},
   } as SiteLinks,
+  sizeGuideSettings: { guides: [] } as SizeGuideSettings,
+  /** Rows that stand on every product's page, by area. */
+  productPage: { areas: {} as PageDocument['areas'] },
 };
 
 /** Until somebody writes `shippingMethods`, everything is delivered home for nothing. */

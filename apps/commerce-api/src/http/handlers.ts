@@ -64,6 +64,7 @@ export type CatalogHandlers = Answered<'catalog'>;
 export type OrderHandlers = Answered<'order'>;
 export type InventoryHandlers = Answered<'inventory'>;
 export type NotifyMeHandlers = Answered<'notify-me'>;
+export type RecommendationHandlers = Answered<'recommendation'>;
 
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
 

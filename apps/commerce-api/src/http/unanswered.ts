@@ -9,13 +9,12 @@ export const unanswered = {
   // Pages get all of this with getShop and getPage so far; each read alone comes with the domain that asks for it.
   content: [
     'getBadges', 'getNavigation', 'getShopTheLook', 'getFeatureFlags', 'getFreeFreightValue', 'getMonitoringSettings', 'getProductSets',
-    'getSearchConfigurations', 'getShippingMethodTexts', 'getSizeGuideSettings', 'getTermsAndConditions', 'getTranslations', 'getSubBrands',
+    'getSearchConfigurations', 'getShippingMethodTexts', 'getTermsAndConditions', 'getTranslations', 'getSubBrands',
     'getJobs',
   ],
-  // Reward products and search tags come with promotions, store products with stores, the rest with whoever asks first.
+  // Come with promotions.
   catalog: [
-    'getFacets', 'getFrontImages', 'getProductByEan', 'getProductByReward', 'getProductCardsByReward', 'getProductBySku', 'findSimpleProducts',
-    'getSimpleProducts', 'searchProductIds', 'searchPromotionTags', 'searchTags', 'getStoreProduct',
+    'getProductByReward', 'getProductCardsByReward',
   ],
   // Promo codes, bonus products and gift cards to buy, pickup points, further payment providers, order history and tracking.
   order: [
@@ -24,10 +23,6 @@ export const unanswered = {
     'retriggerPaymentNotification', 'getShippingProviders', 'getOrderByNumber', 'getOrderByInternalNumber', 'getOrderOfAnyMarketByNumber',
     'getOrderOfAnyMarketByInternalNumber', 'getAbandonedBasket', 'getPendingIyzicoOrders', 'cancelOrderPart', 'getOrderHistory', 'getOrder',
     'retrieveIyzicoRedirect', 'takeIyzicoNotification', 'getShipmentMethods', 'getAllShippingMethods', 'getShippingMethodNames',
-  ],
-  // Comes with recommendations.
-  recommendation: [
-    'recommendProducts', 'recommendProducts3',
   ],
   // Comes with sign-in and the account pages.
   account: [

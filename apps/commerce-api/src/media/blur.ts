@@ -16,9 +16,20 @@ function across(field: Float32Array, line: Float32Array, start: number, width: n
   let sum = 0;
   for (let x = -radius; x <= radius; x++) sum += line[x < 0 ? 0 : x > last ? last : x]!;
   const share = 1 / (radius * 2 + 1);
-  for (let x = 0; x < width; x++) {
+  // Nearly all of a line is far from both its ends.
+  const inner = Math.max(0, Math.min(radius, width));
+  const outer = Math.max(inner, width - radius - 1);
+  for (let x = 0; x < inner; x++) {
     field[start + x] = sum * share;
-    sum += line[x + radius + 1 > last ? last : x + radius + 1]! - line[x - radius < 0 ? 0 : x - radius]!;
+    sum += line[x + radius + 1 > last ? last : x + radius + 1]! - line[0]!;
+  }
+  for (let x = inner; x < outer; x++) {
+    field[start + x] = sum * share;
+    sum += line[x + radius + 1]! - line[x - radius]!;
+  }
+  for (let x = outer; x < width; x++) {
+    field[start + x] = sum * share;
+    sum += line[last]! - line[x - radius < 0 ? 0 : x - radius]!;
   }
 }
 

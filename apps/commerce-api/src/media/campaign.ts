@@ -1,32 +1,11 @@
-import { cloth as dyed, type ClothName } from './cloths.ts';
-import { type Drape, DRAPED, drape } from './drape.ts';
+import { type Edge, scenes } from './campaign.scenes.ts';
+import { cloth as dyed } from './cloths.ts';
+import { DRAPED, drape } from './drape.ts';
 import { blendRow, laidAt } from './laid.ts';
 import { chance, noise } from './noise.ts';
 import type { Raster } from './picture.ts';
 import { swatch } from './swatch.ts';
 import { linear, screen } from './tone.ts';
-
-interface Scene {
-  cloth: ClothName;
-  hex: string;
-  drape: Drape;
-  /** Width of a yarn, in heights of the picture. */
-  yarn: number;
-  /** How the picture is exposed, 1 for daylight. */
-  exposure?: number;
-  /** A self-finished edge, or a band of another dye, this far to the right of the middle in heights of the picture. */
-  edge?: { kind: 'selvedge' | 'acid'; wide: number; tall: number; width: number };
-}
-
-/** Campaign pictures by name: cloth itself, in low light. */
-const scenes: Record<string, Scene> = {
-  denim: { cloth: 'denim', hex: '1f2e55', yarn: 0.0062, exposure: 1.3, drape: { seed: 12, grain: 8, lean: 20, folds: 1.6, depth: 0.34, length: 3 }, edge: { kind: 'selvedge', wide: 0.4, tall: 0.16, width: 0.06 } },
-  knit: { cloth: 'knit', hex: 'd2c4ab', yarn: 0.03, exposure: 1.15, drape: { seed: 41, grain: 14, lean: 30, folds: 1.5, depth: 0.42, length: 2.4 } },
-  wool: { cloth: 'wool', hex: '55565a', yarn: 0.0034, exposure: 1.5, drape: { seed: 33, grain: 10, lean: 32, folds: 2.3, depth: 0.34, length: 3 } },
-  jersey: { cloth: 'jersey', hex: '242428', yarn: 0.0078, exposure: 1.6, drape: { seed: 8, grain: 6, lean: 24, folds: 2.4, depth: 0.34, length: 3 }, edge: { kind: 'acid', wide: 0.2, tall: 0.04, width: 0.15 } },
-  poplin: { cloth: 'stripe', hex: '7fa5c9', yarn: 0.0034, exposure: 1.08, drape: { seed: 21, grain: 12, lean: 30, folds: 1.7, depth: 0.3, length: 2.6 } },
-  satin: { cloth: 'satin', hex: '6a3c5e', yarn: 0.003, exposure: 1.2, drape: { seed: 17, grain: 0, lean: 34, folds: 2, depth: 0.38, length: 2.8 } },
-};
 
 /** Width over height. */
 const ratios: Record<string, number> = { wide: 16 / 9, tall: 3 / 4 };
@@ -49,7 +28,7 @@ export function campaignPicture(name: string, shape: string, width: number): Ras
   const woven = swatch(scene.cloth, yarn);
   const from = scene.edge?.[shape as 'wide' | 'tall'] ?? 9;
   const to = from + (scene.edge?.width ?? 0);
-  const selvedge = scene.edge?.kind === 'selvedge';
+  const band = scene.edge && bandOf(scene.edge);
   const ground = linear(cloth.ground);
   const second = linear(cloth.second);
   const gleaming = (cloth.sheen * (0.1 + ground[0]!) + 0.02) * (scene.exposure ?? 1);
@@ -65,20 +44,21 @@ export function campaignPicture(name: string, shape: string, width: number): Ras
       const left = Math.floor(fx);
       const share = fx - left;
       for (let one = 0; one < DRAPED; one++) place[one] = row[left * DRAPED + one]! + (row[left * DRAPED + DRAPED + one]! - row[left * DRAPED + one]!) * share;
-      const u = place[2]! + (selvedge ? 0 : 0.05 * noise(place[3]! * 1.7, 2, 4));
+      const u = place[2]! + (scene.edge?.kind === 'acid' ? 0.05 * noise(place[3]! * 1.7, 2, 4) : 0);
       const beyond = u > to;
       laidAt(woven, u * height + (beyond ? 37 * yarn : 0), place[3]! * height, yarns);
       let light = place[0]! * yarns[0]! * (scene.exposure ?? 1);
       let [red, green, blue] = [ground[0]! + (second[0]! - ground[0]!) * yarns[1]!, ground[1]! + (second[1]! - ground[1]!) * yarns[1]!, ground[2]! + (second[2]! - ground[2]!) * yarns[1]!];
-      if (beyond) light *= 1 - 0.78 * Math.exp(-(u - to) * 16);
+      if (beyond && scene.edge?.kind !== 'seam') light *= 1 - 0.78 * Math.exp(-(u - to) * 16);
       // A pixel on the border of the edge shows some of both.
       const covered = Math.min(1, Math.max(0, (u - from) * height + 0.5)) * Math.min(1, Math.max(0, (to - u) * height + 0.5));
-      if (covered > 0) {
-        const across = (u - from) / (to - from);
-        const [band, lit] = selvedge ? selvedgeAt(across) : acidAt(across);
-        red += (band[0] * lit - red) * covered;
-        green += (band[1] * lit - green) * covered;
-        blue += (band[2] * lit - blue) * covered;
+      const [dye, lit, hides] = covered > 0 && band ? band((u - from) / (to - from), place[3]! / (to - from)) : NOTHING;
+      if (hides > 0) {
+        red += (dye[0] * lit - red) * covered * hides;
+        green += (dye[1] * lit - green) * covered * hides;
+        blue += (dye[2] * lit - blue) * covered * hides;
+      } else if (covered > 0) {
+        light *= lit;
       }
       // Darker at the sides and below, where words stand.
       const vignette = (1 - 0.34 * Math.min(1, ((x / width - 0.5) ** 2 * 1.4 + (y / height - 0.42) ** 2 * 1.5) * 1.5)) * (1.1 - 0.4 * ((x / width) * 0.7 + (y / height) * 0.3));
@@ -94,8 +74,30 @@ export function campaignPicture(name: string, shape: string, width: number): Ras
   return { data, width, height };
 }
 
-/** White yarn in fine ribs with one red thread: its colour and how lit it is, from 0 to 1 across. */
-const selvedgeAt = (across: number): [typeof RED_YARN, number] => [across > 0.52 && across < 0.66 ? RED_YARN : SELVEDGE_YARN, (0.86 + 0.14 * Math.sin(across * Math.PI * 13)) * Math.min(1, 0.55 + (1 - across) * 6)];
+type Dye = [number, number, number];
+/** What an edge shows at a place, across it from 0 to 1 and along it in its widths: a colour, how lit it is, and how much of the cloth it hides; where that is nothing, how lit the cloth is. */
+type Band = (across: number, along: number) => [Dye, lit: number, share: number];
+
+const NOTHING: ReturnType<Band> = [[0, 0, 0], 1, 0];
+
+const bandOf = ({ kind, thread = '#d8d2c4' }: Edge): Band => ({ selvedge, acid, seam: seamOf(linear(thread)) })[kind];
+
+/** White yarn in fine ribs with one red thread. */
+const selvedge: Band = (across) => [across > 0.52 && across < 0.66 ? RED_YARN : SELVEDGE_YARN, (0.86 + 0.14 * Math.sin(across * Math.PI * 13)) * Math.min(1, 0.55 + (1 - across) * 6), 1];
 
 /** The lining between two folds; it takes light more readily than the black around it. */
-const acidAt = (across: number): [typeof ACID, number] => [ACID, 0.5 * Math.min(1, 0.15 + across * 4) * Math.min(1, 0.3 + (1 - across) * 5) * (1.15 - 0.5 * Math.abs(across - 0.42))];
+const acid: Band = (across) => [ACID, 0.5 * Math.min(1, 0.15 + across * 4) * Math.min(1, 0.3 + (1 - across) * 5) * (1.15 - 0.5 * Math.abs(across - 0.42)), 1];
+
+/** A felled seam: two rows of stitches, cloth puckering between them, and a step down beside them. */
+const seamOf = (thread: Dye): Band => (across, along) => {
+  for (const middle of [0.26, 0.74]) {
+    const off = (across - middle) / 0.075;
+    const stitch = along * 3.2 + middle * 1.7;
+    const within = (stitch - Math.floor(stitch) - 0.5) / 0.36;
+    const reach = off * off + within ** 6;
+    if (reach < 1) return [thread, 0.55 + 0.75 * Math.sqrt(1 - reach) - 0.3 * off, 1];
+    if (Math.abs(off) < 1.7) return [thread, 0.62 + 0.16 * Math.abs(off), 0];
+  }
+  const step = across > 0.9 ? 0.5 : across > 0.82 ? 1.16 : across < 0.06 ? 0.8 : 1;
+  return [thread, step * (1 + 0.08 * Math.sin(along * 20.1 + across * 4)), 0];
+};

@@ -5,7 +5,7 @@ import { BRASS, lightness, RED_THREAD } from './tone.ts';
 type Feature = (pen: Pen) => void;
 
 /** How much nearer than the whole garment. */
-export const NEAR = 5.5;
+export const NEAR = 2.8;
 
 const GROUND = 'M-60 -60H960V1260H-60Z';
 

@@ -15,6 +15,8 @@ export interface Drape {
   depth: number;
   /** How long they run before they end, as a multiple of their width. */
   length: number;
+  /** Where light comes from, of length 1: right, down, towards the eye. A window on the left, low in the evening, when left out. */
+  light?: readonly [number, number, number];
 }
 
 /** Draped cloth on a coarse grid; four numbers a place: light, gleam, and where on the cloth that place is, across and along, in heights of the picture. */
@@ -27,12 +29,11 @@ export interface Draped {
 export const DRAPED = 4;
 
 const ROWS = 300;
-/** A window on the left, low in the evening. */
-const LIGHT = [-0.72, -0.36, 0.59] as const;
+const EVENING = [-0.72, -0.36, 0.59] as const;
 const AMBIENT = 0.055;
 
 /** Throws cloth and lights it. */
-export function drape({ seed, grain, lean, folds, depth, length }: Drape, cloth: Cloth, ratio: number): Draped {
+export function drape({ seed, grain, lean, folds, depth, length, light = EVENING }: Drape, cloth: Cloth, ratio: number): Draped {
   const height = ROWS;
   const width = Math.round(ROWS * ratio);
   const form = new Float32Array(width * height);
@@ -47,7 +48,7 @@ export function drape({ seed, grain, lean, folds, depth, length }: Drape, cloth:
     }
   }
   blur(form, width, height, 1, 2);
-  const shaded = shadows(form, width, height);
+  const shaded = shadows(form, width, height, light);
   const hollow = blur(Float32Array.from(form), width, height, 14);
   const values = new Float32Array(width * height * DRAPED);
   const sharp = 4 + cloth.sheen * 22;
@@ -57,12 +58,12 @@ export function drape({ seed, grain, lean, folds, depth, length }: Drape, cloth:
       const nx = (form[y * width + Math.max(0, x - 1)]! - form[y * width + Math.min(width - 1, x + 1)]!) / 2;
       const ny = (form[Math.max(0, y - 1) * width + x]! - form[Math.min(height - 1, y + 1) * width + x]!) / 2;
       const size = Math.sqrt(nx * nx + ny * ny + 1);
-      const lit = Math.max(0, (nx * LIGHT[0] + ny * LIGHT[1] + LIGHT[2]) / size);
+      const lit = Math.max(0, (nx * light[0] + ny * light[1] + light[2]) / size);
       const cavity = Math.max(0.25, Math.min(1.2, 1 + (form[at]! - hollow[at]!) * 0.045));
       const open = shaded[at]!;
       values[at * DRAPED] = (AMBIENT + 1.15 * lit * open) * cavity;
-      const middle = Math.hypot(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
-      values[at * DRAPED + 1] = Math.max(0, (nx * LIGHT[0] + ny * LIGHT[1] + LIGHT[2] + 1) / size / middle) ** sharp * open;
+      const middle = Math.hypot(light[0], light[1], light[2] + 1);
+      values[at * DRAPED + 1] = Math.max(0, (nx * light[0] + ny * light[1] + light[2] + 1) / size / middle) ** sharp * open;
     }
   }
   unroll(form, width, height, values);
@@ -83,16 +84,16 @@ export function folded(across: number, along: number, seed: number): number {
 }
 
 /** How much of the light reaches each place past the folds before it, 0 to 1. */
-function shadows(form: Float32Array, width: number, height: number): Float32Array {
+function shadows(form: Float32Array, width: number, height: number, light: readonly [number, number, number]): Float32Array {
   const open = new Float32Array(width * height);
-  const flat = Math.hypot(LIGHT[0], LIGHT[1]);
-  const rise = LIGHT[2] / flat;
+  const flat = Math.hypot(light[0], light[1]);
+  const rise = light[2] / flat;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       let blocked = 0;
       for (let step = 2; step < 70; step += 2 + (step >> 3)) {
-        const sx = Math.round(x + (LIGHT[0] / flat) * step);
-        const sy = Math.round(y + (LIGHT[1] / flat) * step);
+        const sx = Math.round(x + (light[0] / flat) * step);
+        const sy = Math.round(y + (light[1] / flat) * step);
         if (sx < 0 || sy < 0 || sx >= width || sy >= height) break;
         blocked = Math.max(blocked, (form[sy * width + sx]! - form[y * width + x]! - rise * step) / (3 + step * 0.22));
       }

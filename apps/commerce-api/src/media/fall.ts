@@ -73,6 +73,14 @@ export function fall({ places, forms, folds, wear }: Lying, parts: Part[], cloth
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const out = at * FIELDS;
+      // What lies to the upper left throws its shadow to the lower right.
+      values[out + 4] = close[Math.max(0, y - 2) * width + Math.max(0, x - 1)]!;
+      values[out + 5] = wide[Math.max(0, y - 8) * width + Math.max(0, x - 5)]!;
+      // Paper has no form.
+      if (ids[at] === 0 && Math.abs(form[at]!) < FLAT) {
+        values[out] = 1;
+        continue;
+      }
       const nx = (form[y * width + Math.max(0, x - 1)]! - form[y * width + Math.min(width - 1, x + 1)]!) / 2;
       const ny = (form[Math.max(0, y - 1) * width + x]! - form[Math.min(height - 1, y + 1) * width + x]!) / 2;
       const length = Math.sqrt(nx * nx + ny * ny + 1);
@@ -82,34 +90,47 @@ export function fall({ places, forms, folds, wear }: Lying, parts: Part[], cloth
       values[out + 1] = Math.max(0, (nx * GLEAM[0] + ny * GLEAM[1] + GLEAM[2]) / length) ** polish;
       values[out + 2] = nx;
       values[out + 3] = ny;
-      // What lies to the upper left throws its shadow to the lower right.
-      values[out + 4] = close[Math.max(0, y - 2) * width + Math.max(0, x - 1)]!;
-      values[out + 5] = wide[Math.max(0, y - 8) * width + Math.max(0, x - 5)]!;
       values[out + 6] = worn[at]! + cloth.wash * cavity * 0.35;
     }
   }
   return { width, height, values };
 }
 
+/** Further from an edge than this counts for nothing. */
+const FARTHEST = 400;
+
+/** How far a place is from the edge of its piece by way of a neighbour, if that is nearer than what is known. */
+function nearer(form: Float32Array, ids: Uint8Array, lifts: Float32Array, at: number, neighbour: number, step: number, known: number): number {
+  const far = ids[neighbour] === ids[at] ? form[neighbour]! + step : lifts[neighbour]! < lifts[at]! ? step : FARTHEST;
+  return far < known ? far : known;
+}
+
+/** What blurring leaves of nothing. */
+const FLAT = 1e-3;
+
 /** Each piece rises from its edges, but not from an edge that something lies upon. */
 function formOf(ids: Uint8Array, lifts: Float32Array, width: number, height: number, parts: Part[]): Float32Array {
   const form = new Float32Array(ids.length);
-  const inward = (at: number, neighbour: number, step: number) => {
-    if (ids[neighbour] === ids[at]) return form[neighbour]! + step;
-    return lifts[neighbour]! < lifts[at]! ? step : 1e3;
-  };
   // What leaves the picture goes on outside.
-  form.fill(400);
+  form.fill(FARTHEST);
   for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const at = y * width + x;
-      if (ids[at]) form[at] = Math.min(inward(at, at - 1, 1), inward(at, at - width, 1), inward(at, at - width - 1, 1.414), inward(at, at - width + 1, 1.414), 400);
+    for (let x = 1, at = y * width + 1; x < width - 1; x++, at++) {
+      if (!ids[at]) continue;
+      let far = nearer(form, ids, lifts, at, at - 1, 1, FARTHEST);
+      far = nearer(form, ids, lifts, at, at - width, 1, far);
+      far = nearer(form, ids, lifts, at, at - width - 1, 1.414, far);
+      far = nearer(form, ids, lifts, at, at - width + 1, 1.414, far);
+      form[at] = far;
     }
   }
   for (let y = height - 2; y > 0; y--) {
-    for (let x = width - 2; x > 0; x--) {
-      const at = y * width + x;
-      if (ids[at]) form[at] = Math.min(form[at]!, inward(at, at + 1, 1), inward(at, at + width, 1), inward(at, at + width + 1, 1.414), inward(at, at + width - 1, 1.414));
+    for (let x = width - 2, at = y * width + width - 2; x > 0; x--, at--) {
+      if (!ids[at]) continue;
+      let far = nearer(form, ids, lifts, at, at + 1, 1, form[at]!);
+      far = nearer(form, ids, lifts, at, at + width, 1, far);
+      far = nearer(form, ids, lifts, at, at + width + 1, 1.414, far);
+      far = nearer(form, ids, lifts, at, at + width - 1, 1.414, far);
+      form[at] = far;
     }
   }
   for (let at = 0; at < form.length; at++) if (!ids[at]) form[at] = 0;

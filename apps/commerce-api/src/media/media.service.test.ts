@@ -25,7 +25,7 @@ describe('the pictures of the shop', () => {
 
   it('may be kept for ever by every cache, each with its own strong tag and its length', async () => {
     const { headers, rawPayload } = await shop.api.inject(small);
-    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', etag: expect.stringMatching(/^"[\w-]{22}"$/), 'content-length': String(rawPayload.length) });
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', etag: expect.stringMatching(/^"[\w-]{22}"$/), 'content-length': String(rawPayload.length), 'cross-origin-resource-policy': 'cross-origin' });
     expect(headers.vary).toBeUndefined();
     expect(headers['set-cookie']).toBeUndefined();
     expect((await shop.api.inject(small)).headers.etag).toBe(headers.etag);

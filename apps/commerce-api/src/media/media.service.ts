@@ -4,6 +4,8 @@ import { wantedPicture } from './picture-address.ts';
 import { type Pictures, TooManyPictures } from './pictures.ts';
 
 const contentTypes = { jpeg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' };
+/** A shop may stand at another address than its pictures, and wants to know how long they take. */
+const forAnybody = { 'cross-origin-resource-policy': 'cross-origin', 'timing-allow-origin': '*' };
 /** In seconds. */
 const COME_AGAIN = 5;
 
@@ -15,6 +17,6 @@ export const mediaHandlers = ({ pictures }: { pictures: Pick<Pictures, 'take'> }
     const { body, etag } = await pictures.take(wanted).catch((error: unknown) => {
       throw error instanceof TooManyPictures ? new ProblemError(503, 'Many pictures are asked for at the moment. Please try again shortly.', undefined, { 'retry-after': String(COME_AGAIN) }) : error;
     });
-    return { contentType: contentTypes[wanted.format], body, headers: { 'cache-control': 'public, max-age=31536000, immutable', etag } };
+    return { contentType: contentTypes[wanted.format], body, headers: { 'cache-control': 'public, max-age=31536000, immutable', etag, ...forAnybody } };
   },
 });

@@ -18,8 +18,10 @@ export function noise(x: number, y: number, seed: number, periodX = 0, periodY =
   const right = periodX ? wrap(i + 1, periodX) : i + 1;
   const top = periodY ? wrap(j, periodY) : j;
   const bottom = periodY ? wrap(j + 1, periodY) : j + 1;
-  const above = chance(left, top, seed) + (chance(right, top, seed) - chance(left, top, seed)) * sx;
-  const below = chance(left, bottom, seed) + (chance(right, bottom, seed) - chance(left, bottom, seed)) * sx;
+  const aboveLeft = chance(left, top, seed);
+  const belowLeft = chance(left, bottom, seed);
+  const above = aboveLeft + (chance(right, top, seed) - aboveLeft) * sx;
+  const below = belowLeft + (chance(right, bottom, seed) - belowLeft) * sx;
   return (above + (below - above) * sy) * 2 - 1;
 }
 

@@ -77,25 +77,58 @@ export class Pen extends Pattern {
     for (const [share, rise] of [[1, 0.1], [0.66, 0.5], [0.33, 0.8]] as const) this.sheets.relief += `<path ${form(width * share)} stroke="${height(lift + rise * Math.min(3, width / 6))}"/>`;
   }
 
+  /** A button with a rim, sewn on through four holes. */
   button(x: number, y: number, radius = 8, colour = lightness(this.cloth.ground) > 0.5 ? '#e6e0d3' : '#2b2623'): void {
-    const [cx, cy] = [this.across(x), y];
-    const disc = (share: number, paint: string) => `<circle cx="${cx}" cy="${cy}" r="${(radius * share).toFixed(1)}" ${paint}/>`;
+    const disc = this.#disc(x, y, radius);
+    const [lit, shaded] = [lighter(colour, 0.34), darker(colour, 0.34)];
     this.part({ round: 0, lift: 2.6, lean: 0, weave: 'none' }, (id) => disc(1, `fill="${id}"`));
-    this.sheets.colours += disc(1, `fill="${colour}"`) + disc(0.62, `fill="none" stroke="${darker(colour, 0.3)}" stroke-width="${radius * 0.1}"`);
-    this.sheets.relief += disc(1, `fill="${height(1.6)}"`) + disc(0.93, `fill="${height(3.4)}"`) + disc(0.66, `fill="${height(2.5)}"`);
+    // The rim is round, the dish within falls off towards the light and rises away from it.
+    const fills: [share: number, fill: string][] = [[1, this.#across(shaded, colour, lit)], [0.95, this.#across(lit, colour, shaded)], [0.72, this.#across(shaded, colour, lit)], [0.66, this.#across(darker(colour, 0.16), colour, lighter(colour, 0.12))]];
+    this.sheets.colours += fills.map(([share, fill]) => disc(share, fill)).join('');
+    this.sheets.relief += disc(1, `fill="${height(3)}"`);
+    const [cx, cy] = [this.across(x), y];
     const hole = radius * 0.2;
     for (const [dx, dy] of [[-hole, -hole], [hole, -hole], [-hole, hole], [hole, hole]] as const) {
-      this.sheets.colours += `<circle cx="${cx + dx}" cy="${cy + dy}" r="${(radius * 0.12).toFixed(1)}" fill="${darker(colour, 0.6)}"/>`;
+      this.sheets.colours += `<circle cx="${cx + dx}" cy="${cy + dy}" r="${(radius * 0.115).toFixed(1)}" fill="${darker(colour, 0.72)}"/>`;
+    }
+    for (const dy of [-hole, hole]) {
+      const thread = (width: number, paint: string, down: number) => `<path d="M${cx - hole} ${cy + dy + down}h${2 * hole}" stroke="${paint}" stroke-width="${(radius * width).toFixed(1)}" stroke-linecap="round"/>`;
+      this.sheets.colours += thread(0.12, darker(colour, 0.5), radius * 0.03) + thread(0.085, lightness(colour) > 0.5 ? '#f7f3ea' : '#8b8178', 0);
     }
   }
 
-  /** A rivet, a stud or a shank button. */
+  /** A rivet, a stud or a shank button: a rolled rim, a groove, and a dome that has the window in it. */
   stud(x: number, y: number, radius: number, colour = '#a5753f'): void {
-    const [cx, cy] = [this.across(x), y];
-    const disc = (share: number, paint: string) => `<circle cx="${cx}" cy="${cy}" r="${(radius * share).toFixed(1)}" ${paint}/>`;
+    const disc = this.#disc(x, y, radius);
+    const [bright, lit, shaded, deep] = [lighter(colour, 0.72), lighter(colour, 0.3), darker(colour, 0.38), darker(colour, 0.66)];
     this.part({ round: 0, lift: 2.6, lean: 0, weave: 'none' }, (id) => disc(1, `fill="${id}"`));
-    this.sheets.colours += disc(1, `fill="${darker(colour, 0.15)}"`) + disc(0.7, `fill="${lighter(colour, 0.12)}"`) + `<circle cx="${cx - radius * 0.25}" cy="${cy - radius * 0.3}" r="${(radius * 0.28).toFixed(1)}" fill="${lighter(colour, 0.5)}"/>`;
-    this.sheets.relief += [1, 0.8, 0.55, 0.3].map((share, step) => disc(share, `fill="${height(1.8 + step * 0.6)}"`)).join('');
+    const fills: [share: number, fill: string][] = [
+      [1, this.#across(lit, colour, deep)], [0.94, this.#across(bright, colour, deep)], [0.84, this.#across(deep, shaded, lit)], [0.77, this.#across(deep, shaded, colour)],
+      [0.73, this.#dome([[0, bright], [0.22, lit], [0.58, colour], [0.86, shaded], [0.95, colour], [1, shaded]])],
+    ];
+    this.sheets.colours += fills.map(([share, fill]) => disc(share, fill)).join('');
+    // Brushed in circles, which only shows from near.
+    if (radius > 30) for (let share = 0.66; share > 0.1; share -= 0.055) this.sheets.colours += disc(share, `fill="none" stroke="${share % 0.11 > 0.055 ? '#fff' : '#000'}" stroke-opacity=".07" stroke-width="${(radius * 0.016).toFixed(2)}"`);
+    this.sheets.relief += disc(1, `fill="${height(3)}"`);
+  }
+
+  #disc(x: number, y: number, radius: number): (share: number, paint: string) => string {
+    const [cx, cy] = [this.across(x), y];
+    return (share, paint) => `<circle cx="${cx}" cy="${cy}" r="${(radius * share).toFixed(2)}" ${paint}/>`;
+  }
+
+  /** Paint from the upper left, where the light is, to the lower right. */
+  #across(...colours: string[]): string {
+    const id = `g${++this.#count}`;
+    this.sheets.colours += `<linearGradient id="${id}" x1=".18" y1=".1" x2=".82" y2=".9">${colours.map((colour, place) => `<stop offset="${(place / (colours.length - 1)).toFixed(2)}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
+    return `fill="url(#${id})"`;
+  }
+
+  /** Paint of a dome under the same light. */
+  #dome(stops: [share: number, colour: string][]): string {
+    const id = `g${++this.#count}`;
+    this.sheets.colours += `<radialGradient id="${id}" cx=".5" cy=".5" r=".56" fx=".33" fy=".28">${stops.map(([share, colour]) => `<stop offset="${share}" stop-color="${colour}"/>`).join('')}</radialGradient>`;
+    return `fill="url(#${id})"`;
   }
 
   /** A soft shadow that one piece throws on another. */

@@ -27,7 +27,7 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
   // A dye is the colour that a cloth has altogether, and from afar yarns melt into it; from near, and in stripes and checks, each is seen for itself.
   const striped = cloth.name === 'stripe' || cloth.name === 'check';
   const mean = striped ? 0 : swatches[1]!.second * (zoom > 1 ? 0.4 : 1);
-  const contrast = striped || zoom > 1 ? 1 : 0.3;
+  const contrast = striped ? 1 : zoom > 1 ? 0.72 : 0.3;
   // As much darker as the second yarn is lighter, but never without colour.
   const deeper = ground.map((value, at) => Math.max(-0.4 * value, -second[at]! * mean * contrast));
   const third = linear(cloth.third).map((value, at) => value - ground[at]!);
@@ -50,7 +50,14 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
   // From near, the thickness of a cloth throws more of a shadow.
   const deep = zoom > 1 ? 1.7 : 1;
   const row = new Float32Array(lying.width * FIELDS);
-  const field = new Float32Array(FIELDS);
+  // Where each column lies on the coarse grid.
+  const lefts = new Int32Array(width);
+  const shares = new Float32Array(width);
+  for (let x = 0; x < width; x++) {
+    const fx = Math.min(lying.width - 1.001, Math.max(0, ((x + 0.5) * lying.width) / width - 0.5));
+    lefts[x] = Math.floor(fx) * FIELDS;
+    shares[x] = fx - Math.floor(fx);
+  }
   const yarns = new Float32Array(3);
   const carve = (zoom > 1 ? 0.009 : 0.0062) * Math.sqrt(unit);
   for (let y = 0; y < height; y++) {
@@ -61,14 +68,12 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
       const at = y * width + x;
       const id = places.data[at]!;
       const alpha = colours.data[at * 4 + 3]!;
-      const fx = Math.min(lying.width - 1.001, Math.max(0, ((x + 0.5) * lying.width) / width - 0.5));
-      const left = Math.floor(fx);
-      const share = fx - left;
-      const base = left * FIELDS;
-      for (let one = 0; one < FIELDS; one++) field[one] = row[base + one]! + (row[base + FIELDS + one]! - row[base + one]!) * share;
+      const left = lefts[x]!;
+      const right = left + FIELDS;
+      const share = shares[x]!;
       const lift = lifts[id]!;
-      const near = field[4]! - lift;
-      const far = field[5]! - lift;
+      const near = between(row[left + 4]!, row[right + 4]!, share) - lift;
+      const far = between(row[left + 5]!, row[right + 5]!, share) - lift;
       const shade = (near > 0 ? 1 / (1 + 0.5 * deep * near) : 1) * (far > 0 ? 1 / (1 + 0.42 * deep * far) : 1);
       let red = 0;
       let green = 0;
@@ -76,27 +81,28 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
       if (alpha > 0) {
         const slope = relief.data[below + Math.min(width - 1, x + 1)]! - relief.data[above + Math.max(0, x - 1)]!;
         const edge = Math.max(-0.55, Math.min(0.5, slope * carve));
-        let light = field[0]! * shade * (1 + edge);
+        const wear = between(row[left + 6]!, row[right + 6]!, share);
+        let light = between(row[left]!, row[right]!, share) * shade * (1 + edge);
         red = linearOf[colours.data[at * 4]!]!;
         green = linearOf[colours.data[at * 4 + 1]!]!;
         blue = linearOf[colours.data[at * 4 + 2]!]!;
         const laid = swatches[kinds[id]!];
         if (laid) {
-          const px = x + field[2]! * 5 * unit;
-          const py = y + field[3]! * 5 * unit;
+          const px = x + between(row[left + 2]!, row[right + 2]!, share) * 5 * unit;
+          const py = y + between(row[left + 3]!, row[right + 3]!, share) * 5 * unit;
           laidAt(laid, px * cosines[id]! + py * sines[id]! + offsets[id]!, py * cosines[id]! - px * sines[id]! + offsets[id]!, yarns);
           light *= yarns[0]!;
           const own = kinds[id] === 2 ? 0 : 1;
           const two = own * yarns[1]! * contrast;
           const three = own * yarns[2]!;
-          const worn = field[6]! > 0 ? field[6]! * (0.25 + 0.75 * cloth.wash) : 0;
+          const worn = wear > 0 ? wear * (0.25 + 0.75 * cloth.wash) : 0;
           red += own * deeper[0]! + second[0]! * two + third[0]! * three + faded[0]! * worn;
           green += own * deeper[1]! + second[1]! * two + third[1]! * three + faded[1]! * worn;
           blue += own * deeper[2]! + second[2]! * two + third[2]! * three + faded[2]! * worn;
         }
-        if (field[6]! < 0) light *= 1 + field[6]! * 0.8;
+        if (wear < 0) light *= 1 + wear * 0.8;
         // What is black shows its form by what it gives back, not by what it takes.
-        const gleam = (kinds[id] ? gleaming * (1 + edge * 2) * (laid ? yarns[0]! ** 2 : 1) : 0.03) * field[1]! * shade;
+        const gleam = (kinds[id] ? gleaming * (1 + edge * 2) * (laid ? yarns[0]! ** 2 : 1) : 0.03) * between(row[left + 1]!, row[right + 1]!, share) * shade;
         red = red * light + gleam;
         green = green * light + gleam;
         blue = blue * light + gleam;
@@ -117,5 +123,7 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
   }
   return { data, width, height };
 }
+
+const between = (one: number, other: number, share: number): number => one + (other - one) * share;
 
 const linearOf = Float32Array.from({ length: 256 }, (_none, value) => (value / 255) ** 2.2);

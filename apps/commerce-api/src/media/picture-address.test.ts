@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colour } from '../sample/colours.ts';
 import { EDITION, garmentAddress } from './garment.address.ts';
-import { pictureKey, pictureWidths, wantedAt, wantedPicture } from './picture-address.ts';
+import { drawnWidth, pictureKey, pictureWidths, wantedAt, wantedPicture } from './picture-address.ts';
 
 const tee = '/api/media/garments/tee.202022.jersey';
 const widthsOf = (address: string) => pictureWidths.filter((width) => wantedAt(`${address}?width=${width}&format=avif`));
@@ -15,8 +15,12 @@ describe('the address of a picture', () => {
 
   it('takes a width up to that of the whole picture, and a format', () => {
     expect(wantedAt(`${tee}/back.jpg?width=640&format=webp`)).toMatchObject({ index: 'back', width: 640, format: 'webp' });
-    expect(widthsOf(`${tee}/front.jpg`)).toEqual([96, 160, 320, 480, 640, 960, 1280]);
+    expect(widthsOf(`${tee}/front.jpg`)).toEqual([96, 160, 320, 480, 640, 768, 960, 1280]);
     expect(widthsOf('/api/media/campaign/denim/wide.jpg')).toEqual(pictureWidths);
+  });
+
+  it('has all its smaller widths from one drawing, and of the larger ones each its own', () => {
+    expect(pictureWidths.map(drawnWidth)).toEqual([640, 640, 640, 640, 640, 768, 960, 1280, 1920]);
   });
 
   it('is the one that the catalogue writes down, and means one picture with its edition, an earlier one and none', () => {

@@ -2,7 +2,7 @@ import { dyes } from '../sample/colours.ts';
 import { campaignNames } from './campaign.ts';
 import { EDITION, garmentLook, garmentViews } from './garment.address.ts';
 
-export const pictureWidths: readonly number[] = [96, 160, 320, 480, 640, 960, 1280, 1920];
+export const pictureWidths: readonly number[] = [96, 160, 320, 480, 640, 768, 960, 1280, 1920];
 export type PictureFormat = 'jpeg' | 'avif' | 'webp';
 
 /** One picture as it is sent. There is a finite number of them. */
@@ -15,7 +15,13 @@ export interface WantedPicture {
   format: PictureFormat;
 }
 
+/** A tile of a phone. Drawing less takes hardly less time. */
+const LEAST_DRAWN = 640;
+
 const campaignIndexes = ['wide', 'tall'];
+
+/** The width that a picture is drawn in; the smaller ones are made from it. */
+export const drawnWidth = (width: number): number => pictureWidths.find((one) => one >= width && one >= LEAST_DRAWN)!;
 
 /** What an address asks for: the whole picture as JPEG, or less of it by `width` and `format`. Nothing for what the studio does not have, an edition to come, a width that is not offered or beyond the whole picture, and any other format. */
 export function wantedPicture({ collection, name, file, width, format }: { collection: string; name: string; file: string; width?: number; format?: string }): WantedPicture | undefined {

@@ -1,6 +1,6 @@
-import { move } from 'piscina';
 import type { Sharp } from 'sharp';
-import type { PictureFormat, WantedPicture } from './picture-address.ts';
+import type { Raster } from './picture.ts';
+import { drawnWidth, type PictureFormat, type WantedPicture } from './picture-address.ts';
 
 /** How much of a picture may be lost, by eye: cloth shows it first. More effort costs AVIF a lot of time and saves no bytes of cloth. */
 const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
@@ -9,13 +9,27 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 80, effort: 4 }),
 };
 
-/** Draws and encodes one picture, on a thread of its own because drawing computes. @throws Error for one that the studio does not have */
-export default async function makePicture({ collection, name, index, width, format }: WantedPicture): Promise<Uint8Array> {
+/** What a thread is asked for; the drawing, if there is one already. */
+export interface PictureTask {
+  wanted: WantedPicture;
+  drawing?: Raster;
+}
+
+/** The encoded picture, and the drawing for its other sizes and formats if this thread made it. */
+export interface FinishedPicture {
+  body: Uint8Array;
+  drawing?: Raster;
+}
+
+/** Draws a picture unless it is drawn, scales and encodes it, on a thread of its own because drawing computes. @throws Error for one that the studio does not have */
+export default async function makePicture({ wanted, drawing }: PictureTask): Promise<FinishedPicture> {
+  const { collection, name, index, width, format } = wanted;
   // Imported here, because a thread that cannot load takes the whole API with it; so only the picture fails.
   const [{ default: sharp }, { renderPicture }] = await Promise.all([import('sharp'), import('./picture.ts')]);
-  const raster = await renderPicture(collection, name, index, width);
+  const raster = drawing ?? (await renderPicture(collection, name, index, drawnWidth(width)));
   if (!raster) throw new Error(`The studio has no picture ${index} of ${collection} ${name}.`);
   const { data, ...size } = raster;
-  const bytes = await encode[format](sharp(data, { raw: { ...size, channels: 3 } })).toBuffer();
-  return move(new Uint8Array(bytes)) as Uint8Array;
+  const picture = sharp(data, { raw: { ...size, channels: 3 } });
+  const body = new Uint8Array(await encode[format](width < size.width ? picture.resize({ width }) : picture).toBuffer());
+  return drawing ? { body } : { body, drawing: raster };
 }

@@ -44,6 +44,21 @@ describe('the pictures', () => {
     expect(make).not.toHaveBeenCalled();
   });
 
+  it('are hung in the folder before anybody asks, by whoever has time, without making shoppers wait', async () => {
+    const room = { folder: await emptyFolder(), bytes: 1_000_000 };
+    const made = Promise.withResolvers<Uint8Array>();
+    const [make, apprentice] = [maker(), vi.fn<MakePicture>(() => made.promise)];
+    const pictures = openPictures({ room, make });
+    const hanging = pictures.hang(tee, apprentice);
+    expect(pictures.isAwaited()).toBe(false);
+    made.resolve(bytes);
+    await hanging;
+    expect([await pictures.has(tee), [...(await pictures.take(tee)).body]]).toEqual([true, [1, 2, 3]]);
+    expect(make).not.toHaveBeenCalled();
+    await pictures.hang(coat);
+    expect(make).toHaveBeenCalledExactlyOnceWith(coat);
+  });
+
   it('have another tag when they are others', async () => {
     const make = vi.fn<MakePicture>(async ({ name }) => new TextEncoder().encode(name));
     const pictures = openPictures({ make });

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
-import { pictureKey, type WantedPicture } from './picture-address.ts';
+import type { Raster } from './picture.ts';
+import type { FinishedPicture, PictureTask } from './picture.worker.ts';
+import { drawnWidth, pictureKey, type WantedPicture } from './picture-address.ts';
 import { PictureFolder } from './picture-folder.ts';
 
 /** A picture as it is sent. */
@@ -70,12 +72,18 @@ export function openPictures({ room, make, report = () => {}, patience = PATIENC
       waiting++;
       return inTime(shelf.fetch(key, { context: wanted }) as Promise<Picture>, patience).finally(() => waiting--);
     },
+    /** Puts one into the folder for who comes later; the shelf is for what shoppers look at. */
+    async hang(wanted: WantedPicture, draw: MakePicture = make): Promise<void> {
+      if (folder) await folder.write(pictureKey(wanted), await draw(wanted)).catch(report);
+    },
     /** Whether somebody waits for one just now. */
     isAwaited: () => waiting > 0,
     /** Whether it need not be made. */
     has: async (wanted: WantedPicture) => shelf.has(pictureKey(wanted)) || ((await folder?.has(pictureKey(wanted))) ?? false),
   };
 }
+
+const drawingKey = ({ collection, name, index, width }: WantedPicture) => `${collection} ${name} ${index} ${drawnWidth(width)}`;
 
 /** @throws TooManyPictures when it takes longer, in ms */
 function inTime<Result>(work: Promise<Result>, patience: number): Promise<Result> {
@@ -84,16 +92,24 @@ function inTime<Result>(work: Promise<Result>, patience: number): Promise<Result
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Threads that draw, when nobody else needs the cores; a bounded number of pictures waits for them. */
-export function openStudio({ waiting = WAITING, report = () => {} }: { waiting?: number; report?: (error: unknown) => void } = {}): { make: MakePicture; close(): Promise<void> } {
-  const threads = new Piscina<WantedPicture, Uint8Array>({
+/** Bytes of drawings that are kept for a picture's other sizes and formats: some twenty tiles. */
+const EASELS = 32 * 1024 * 1024;
+
+/**
+ * Threads that draw, when nobody else needs the cores; a bounded number of pictures waits for them.
+ * @param options.nice how far everybody else comes first, up to 19
+ */
+export function openStudio({ waiting = WAITING, threads: maxThreads = availableParallelism(), nice = 5, report = () => {} }: { waiting?: number; threads?: number; nice?: number; report?: (error: unknown) => void } = {}): { make: MakePicture; close(): Promise<void> } {
+  const drawings = new LRUCache<string, Raster>({ maxSize: EASELS, sizeCalculation: ({ data }) => data.length });
+  const threads = new Piscina<PictureTask, FinishedPicture>({
     filename: new URL('picture.worker.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: availableParallelism(),
+    maxThreads,
     maxQueue: waiting,
-    idleTimeout: 60 * SECONDS,
+    // A new thread draws its first pictures several times slower.
+    idleTimeout: 600 * SECONDS,
     // Whoever sells comes first.
-    niceIncrement: 5,
+    niceIncrement: nice,
   });
   // What goes wrong between two pictures would end the process.
   threads.on('error', report);
@@ -101,9 +117,12 @@ export function openStudio({ waiting = WAITING, report = () => {} }: { waiting?:
   return {
     async make(wanted) {
       if (isClosed || threads.queueSize >= waiting) throw new TooManyPictures();
-      return threads.run(wanted).catch((error: unknown) => {
+      const key = drawingKey(wanted);
+      const { body, drawing } = await threads.run({ wanted, drawing: drawings.get(key) }).catch((error: unknown) => {
         throw isClosed ? new TooManyPictures() : error;
       });
+      if (drawing) drawings.set(key, drawing);
+      return body;
     },
     close() {
       isClosed = true;

@@ -1,5 +1,5 @@
 import type { Pen } from './pen.ts';
-import { lightness, RED_THREAD } from './tone.ts';
+import { darker, lightness, RED_THREAD } from './tone.ts';
 
 const GUM = '#c9a77c';
 const CHALK = '#efebe1';
@@ -21,11 +21,20 @@ export function sneaker(pen: Pen, back: boolean): void {
   pen.stitch('M112 730C110 696 138 670 196 656C236 662 264 696 270 738M728 548C722 610 724 680 734 736M498 572C478 622 450 674 416 708');
   pen.stitch('M520 600C600 640 660 700 690 742M530 594C612 634 674 694 704 740');
   // Laces from eyelet to eyelet, over the tongue.
-  const lace = lightness(pen.cloth.ground) > 0.5 ? '#f6f3ea' : '#e4ded0';
+  const lace = lightness(pen.cloth.ground) > 0.5 ? '#fbf9f3' : '#e4ded0';
+  const beneath = lightness(pen.cloth.ground) > 0.5 ? darker(pen.cloth.ground, 0.34) : darker(pen.cloth.ground, 0.5);
   for (const [y, from, to] of [[546, 424, 492], [580, 402, 476], [614, 388, 458], [648, 372, 440], [682, 352, 420]] as const) {
     pen.stud(to + 6, y + 22, 5, '#8d8a84');
-    pen.line(`M${from - 16} ${y - 6}C${from + 8} ${y - 14} ${to - 20} ${y - 4} ${to + 4} ${y + 20}`, lace, 11, { lift: 2.8 });
+    const over = `M${from - 16} ${y - 6}C${from + 8} ${y - 14} ${to - 20} ${y - 4} ${to + 4} ${y + 20}`;
+    // White on white shows by its shadow only.
+    pen.line(over, beneath, 15.5, { lift: 2.5 });
+    pen.line(over, lace, 10.5, { lift: 2.9 });
   }
+  for (const bow of ['M446 532C404 486 372 488 366 510C362 530 404 544 446 534', 'M448 532C470 478 500 464 514 482C524 500 488 526 450 534', 'M446 534C424 552 408 566 400 590', 'M450 534C466 552 476 566 478 588']) {
+    pen.line(bow, beneath, 13, { lift: 3 });
+    pen.line(bow, lace, 8.5, { lift: 3.3 });
+  }
+  pen.line('M444 528l7 9', lace, 13, { lift: 3.6 });
   pen.piece('M96 734C98 728 106 726 118 728C320 752 610 752 786 728C802 726 808 732 808 746L806 784C806 794 800 798 788 800C580 816 320 816 132 800C106 796 92 764 96 734Z', { colour: CHALK, weave: false, lift: 2.2, round: 0.9, on: false });
   pen.line('M104 756C320 776 610 776 802 754', '#cfc8ba', 2.4, { lift: 2 });
   pen.piece('M112 786C320 806 600 806 800 784L798 798C590 818 320 818 132 802Q118 798 112 786Z', { colour: GUM, weave: false, lift: 2.3, round: 0.3 });
@@ -43,7 +52,9 @@ export function boot(pen: Pen, back: boolean): void {
   pen.stitch('M500 352C508 450 544 566 598 606C644 540 660 450 660 350M598 606C602 670 606 720 606 778M592 608C596 670 600 720 600 778');
   pen.piece('M668 344l30-4 6-62q-18-14-36 2Z', { tone: 0.02, round: 0.5, lift: 2 });
   pen.line('M672 300h28', RED_THREAD, 4, { cap: 'butt' });
-  pen.piece('M98 764C330 792 580 788 772 764L778 792C580 812 300 812 110 796Q96 790 98 764Z', { colour: '#33302d', weave: false, round: 0.9, lift: 2.1, on: false });
-  pen.stitch('M112 778C330 800 580 798 766 776', '#8d7a5d');
-  pen.piece('M604 798C660 800 720 798 778 792L776 846H614Z', { colour: '#2b2623', weave: false, round: 0.8, lift: 2, on: false });
+  // Welt, sole and heel are one: the heel stands under the ankle and narrows a little to the ground.
+  pen.piece('M104 778C330 800 580 798 774 776L778 800Q776 826 768 850H630Q624 826 606 808C480 818 300 814 116 800Z', { colour: '#2b2724', weave: false, round: 0.9, lift: 2, on: false });
+  pen.line('M612 810C668 810 726 806 776 800M622 829C674 829 724 827 772 824', '#15120f', 2.2, { lift: 2.2 });
+  pen.piece('M98 762C330 790 580 786 776 762L779 786C580 806 300 806 108 792Q96 786 98 762Z', { colour: '#3a352f', weave: false, round: 0.8, lift: 2.3, on: false });
+  pen.stitch('M112 775C330 797 580 795 768 773', '#8d7a5d');
 }

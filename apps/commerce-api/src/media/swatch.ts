@@ -12,7 +12,7 @@ export interface Swatch {
 }
 
 /** How deep light reaches between the yarns. */
-const depths: Record<ClothName, number> = { denim: 0.5, twill: 0.34, poplin: 0.26, stripe: 0.24, check: 0.26, jersey: 0.42, rib: 0.62, knit: 0.8, wool: 0.55, satin: 0.5, nylon: 0.3, canvas: 0.55, leather: 0.42, paper: 0.28 };
+const depths: Record<ClothName, number> = { denim: 0.68, twill: 0.34, poplin: 0.26, stripe: 0.24, check: 0.26, jersey: 0.42, rib: 0.62, knit: 0.8, wool: 0.55, satin: 0.5, nylon: 0.3, canvas: 0.55, leather: 0.42, paper: 0.28 };
 
 const kept = new Map<string, Swatch>();
 const MOST_KEPT = 48;
@@ -38,8 +38,8 @@ export function swatch(name: ClothName, yarn: number): Swatch {
 }
 
 function weave(name: ClothName, size: number, count: number): Swatch {
-  // A yarn needs a few samples across, or a fine cloth would shimmer.
-  const finer = Math.max(1, Math.min(4, Math.ceil((4 * count) / size)));
+  // A yarn needs a few samples across, or a fine cloth would shimmer and a coarse one have steps.
+  const finer = Math.max(1, Math.min(4, Math.ceil((8 * count) / size)));
   const wide = size * finer;
   const heights = new Float32Array(wide * wide);
   const values = new Float32Array(size * size * 3);

@@ -20,20 +20,51 @@ const round = (share: number): number => Math.sqrt(Math.max(0, 1 - (2 * share - 
 const spun = (yarn: number, along: number, count: number, seed: number): number => 0.62 * uneven(yarn + 0.5, along, count, 1, 9, seed) + 0.38 * uneven(yarn + 0.5, along, count, 1, 2.2, seed + 1);
 const twist = (across: number, along: number, yarn: number): number => 0.5 + 0.5 * Math.sin((along * 2.1 + across * 1.3 + chance(yarn, 3, 5) * 3) * 6.283);
 
-/** Warp over weft wherever `over` says so. */
-const woven = (over: (i: number, j: number) => boolean, slub: number, float: number): Weave => (u, v, count, out) => {
-  const i = Math.floor(u);
-  const j = Math.floor(v);
-  const fu = u - i;
-  const fv = v - j;
-  const warpOnTop = over(wrap(i, count), wrap(j, count));
-  const [across, along, yarn, run] = warpOnTop ? [fu, fv, wrap(i, count), v] : [fv, fu, wrap(j, count) + 500, u];
-  const bump = warpOnTop ? 1 - float + float * Math.sin(along * Math.PI) : 0.35 + 0.4 * Math.sin(along * Math.PI);
-  const slubs = spun(wrap(yarn, count), wrap(run, count), count, warpOnTop ? 11 : 23);
-  out[0] = round(across) * bump * (1 + slubs * slub) * (0.86 + 0.14 * twist(across, along, yarn));
-  out[1] = warpOnTop ? Math.max(0, slubs - 0.2) * slub * 0.5 : 0.75 + 0.25 * slubs;
-  out[2] = 0;
+/** How deep yarns dive below each other, in their thickness. */
+const DIVE = 0.7;
+/** The warp is set so densely that its yarns lie over each other's edges. */
+const THIN = 0.86;
+
+/**
+ * Warp over weft wherever `over` says so. Yarns are round, wander a little, sink and rise between their crossings and close over what
+ * lies below, so that what is seen of each has round ends.
+ * @param float how much light plays along a yarn, 0 to 1
+ * @param proud how much further the warp comes to the front, as in denim
+ */
+const woven = (over: (i: number, j: number) => boolean, slub: number, float: number, proud = 0): Weave => {
+  /** How high the warp stands over the weft at a crossing. */
+  const above = (i: number, j: number, count: number) => (over(wrap(i, count), wrap(j, count)) ? 1 : -1);
+  return (u, v, count, out) => {
+    const x = u + wander(Math.floor(u), v, count);
+    const y = v + wander(Math.floor(v) + 500, u, count);
+    const i = Math.floor(x);
+    const j = Math.floor(y);
+    const [fx, fy] = [x - i - 0.5, y - j - 0.5];
+    const [besideI, besideJ] = [fx < 0 ? i - 1 : i + 1, fy < 0 ? j - 1 : j + 1];
+    const [here, along, across] = [above(i, j, count), above(i, besideJ, count), above(besideI, j, count)];
+    const [riseX, riseY] = [rising(fx), rising(fy)];
+    const own = round(0.5 + fx * THIN) + DIVE * (here + (along - here) * riseY);
+    const diagonal = above(besideI, besideJ, count);
+    const beside = round(0.5 + (1 - Math.abs(fx)) * THIN) + DIVE * (across + (diagonal - across) * riseY);
+    const warp = Math.max(own, beside) + proud;
+    const weft = round(0.5 + fy * 0.96) - DIVE * (here + (across - here) * riseX);
+    const warpOnTop = warp > weft;
+    const high = warpOnTop ? warp - proud : weft;
+    const slubs = warpOnTop ? spun(wrap(i, count), wrap(v, count), count, 11) : spun(wrap(j + 500, count), wrap(u, count), count, 23);
+    // Between two yarns it is dark.
+    const open = Math.min(1, 0.4 + Math.abs(warp - weft) * 1.1, warpOnTop ? 0.4 + Math.abs(own - beside) * 1.3 : 1);
+    const ply = warpOnTop ? twist(fx + 0.5, v, wrap(i, count)) : twist(fy + 0.5, u, wrap(j, count) + 500);
+    out[0] = Math.max(0, ((1 - float) * 0.75 + float * ((high + DIVE) / (1 + 2 * DIVE)) + 0.12) * open * (warpOnTop ? 1 : 0.92) * (1 + slubs * slub * 0.6) * (0.86 + 0.14 * ply));
+    out[1] = warpOnTop ? Math.max(0, slubs - 0.2) * slub * 0.5 : 0.62 + 0.25 * slubs + 0.22 * chance(wrap(i, count), wrap(j, count), 29);
+    out[2] = 0;
+  };
 };
+
+/** No yarn lies quite straight; it comes back to where it began where the cloth repeats. */
+const wander = (yarn: number, along: number, count: number): number => 0.09 * Math.sin(6.283 * ((along * Math.max(1, Math.round(count / 7))) / count + chance(wrap(yarn, count), 1, 17)));
+
+/** From 0 in the middle of a crossing to one half at its end. */
+const rising = (far: number): number => 2 * far * far;
 
 /** Rows of loops: two legs a stitch that meet below, each row hanging in the one before. Stitches are wider than high. */
 const loops = (slack: number): Weave => (u, v, count, out) => {
@@ -86,7 +117,7 @@ const lustrous: Weave = (u, v, count, out) => {
 };
 
 const ripstop: Weave = (u, v, count, out) => {
-  woven((i, j) => (i + j) % 2 === 0, 0.1, 0.3)(u, v, count, out);
+  woven((i, j) => (i + j) % 2 === 0, 0.1, 0.7)(u, v, count, out);
   const grid = Math.min(wrap(u, 12), wrap(v, 12));
   out[0] = out[0] * 0.5 + (grid < 1.2 ? 0.5 : 0.14);
   out[1] = 0;
@@ -120,7 +151,7 @@ const pressed: Weave = (u, v, count, out) => {
   out[2] = 0;
 };
 
-const tabby = woven((i, j) => (i + j) % 2 === 0, 0.28, 0.3);
+const tabby = woven((i, j) => (i + j) % 2 === 0, 0.28, 0.7);
 
 /** Shirt stripes: bundles of dyed warp among pale ones. */
 const striped: Weave = (u, v, count, out) => {
@@ -129,7 +160,7 @@ const striped: Weave = (u, v, count, out) => {
   out[1] = place < 6 ? (out[1] > 0.4 ? 0.62 : 0.96) : 0;
 };
 
-const twilled = woven((i, j) => wrap(i + j, 4) > 1, 0.2, 0.24);
+const twilled = woven((i, j) => wrap(i + j, 4) > 1, 0.2, 0.7);
 
 /** Bands of second and third yarn in warp and weft; where they cross they add up. */
 const checked: Weave = (u, v, count, out) => {
@@ -141,8 +172,8 @@ const checked: Weave = (u, v, count, out) => {
 };
 
 export const weaves = {
-  denim: woven((i, j) => wrap(i + j, 4) !== 0, 0.55, 0.16),
-  twill: woven((i, j) => wrap(i + j, 3) !== 0, 0.16, 0.2),
+  denim: woven((i, j) => wrap(i + j, 4) !== 0, 0.55, 0.8, 0.06),
+  twill: woven((i, j) => wrap(i + j, 3) !== 0, 0.16, 0.7, 0.06),
   poplin: tabby,
   stripe: striped,
   check: checked,
@@ -152,7 +183,7 @@ export const weaves = {
   wool: felted,
   satin: lustrous,
   nylon: ripstop,
-  canvas: woven((i, j) => (Math.floor(i / 2) + j) % 2 === 0, 0.5, 0.3),
+  canvas: woven((i, j) => (Math.floor(i / 2) + j) % 2 === 0, 0.5, 0.7),
   leather: grained,
   paper: pressed,
 } satisfies Record<string, Weave>;

@@ -1,7 +1,7 @@
 import type { Basket, BasketEnvelope, LineItem } from '@selvedge/api-order';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { moneyOf, priceOf } from '../catalog/price.rules.ts';
-import { addressOf, pathOf } from '../catalog/product-card.ts';
+import { addressOf, badgesOf, pathOf } from '../catalog/product-card.ts';
 import { readShippingMethods } from '../content/shop-documents.ts';
 import { textIn } from '../content/texts.ts';
 import type { MarketRow } from '../http/caller.ts';
@@ -61,14 +61,18 @@ export async function pricedBasket(db: Database | Transaction, row: BasketRow, m
   };
 }
 
-function pricedLine(row: LineRow, chosen: VariantRow | undefined, market: MarketRow, index: CatalogueIndex): PricedLine {
+/** Where a line of a basket shows its badges (CAT-076). */
+const badgePlaces = ['basket', 'miniBasket', 'checkout'];
+
+/** A line as it is read and priced; what the market does not have any more cannot be bought. */
+export function pricedLine(row: LineRow, chosen: VariantRow | undefined, market: MarketRow, index: CatalogueIndex): PricedLine {
   const { language, currency } = market;
   const product = chosen && index.product(chosen.styleOptionId);
   const price = product?.prices.get(currency);
   const nothing = moneyOf(0, currency);
   const total = moneyOf((price?.sales ?? 0) * row.quantity, currency);
   const facts = {
-    id: row.id, sku: row.sku, quantity: row.quantity, badges: [], isBonusProduct: false,
+    id: row.id, sku: row.sku, quantity: row.quantity, badges: product ? badgesOf(product, index, language, badgePlaces) : [], isBonusProduct: false,
     lineItemStockLocation: 'warehouse' as const, totalPrice: total, groupTotalPrice: total,
   };
   if (!product || !price) {

@@ -12,6 +12,7 @@ export const english = {
   'server.page.checkoutSummaryPage': 'Checkout: summary',
   'server.page.checkoutPaymentPage': 'Checkout: payment',
   'server.page.receiptPage': 'Your order',
+  'server.page.searchPage': 'Search',
   'server.only_left': 'Only {count} of {name} left.',
   'server.sold_out': '{name} is sold out.',
   'server.not_sold_here': '{name} is not sold in this market.',

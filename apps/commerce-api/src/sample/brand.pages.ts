@@ -1,11 +1,12 @@
 import { words } from './menu.ts';
 import type { Piece } from './outfits.ts';
 import { bestOf, blockRow, campaign, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
+import { lookedAtLately } from './product.page.ts';
 import { say } from './say.ts';
 
-const wool = words('Charcoal wool in soft folds', 'Anthrazitfarbene Wolle in weichen Falten', 'صوف فحمي بطيّات ناعمة');
-const knit = words('Close-up of an oatmeal-coloured knit', 'Nahaufnahme von haferfarbenem Strick', 'لقطة قريبة لنسيج محبوك بلون الشوفان');
-const satin = words('Plum satin falling in deep folds', 'Pflaumenfarbener Satin in tiefen Falten', 'ساتان برقوقي بطيّات عميقة');
+const flannel = words('Warm grey flannel in broad folds', 'Warmgrauer Flanell in weiten Falten', 'فانيلا رمادية دافئة بطيّات واسعة');
+const ribbed = words('Close-up of a sand-coloured rib', 'Nahaufnahme von sandfarbenem Rippstrick', 'لقطة قريبة لنسيج مضلّع بلون الرمل');
+const oyster = words('Oyster-coloured satin, poured', 'Austernfarbener Satin, wie gegossen', 'ساتان بلون المحار ينساب');
 const jersey = words('Black jersey with one acid yellow fold', 'Schwarzer Jersey mit einer neongelben Falte', 'جيرسي أسود بطيّة صفراء فسفورية');
 
 const carousel = (id: string, headline: ReturnType<typeof words>, productIds: string[]) => row(id, widget('productCarouselWidget', { headline: { text: headline, alignment: 'left' }, productIds }));
@@ -18,7 +19,7 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
       rows: [
         blockRow('nord-campaign', 'imageWithTextBlock', {
           headline: words('Nord takes its time', 'Nord nimmt sich Zeit', 'نورد تأخذ وقتها'), text: words('Grey is a colour here.', 'Grau ist hier eine Farbe.', 'هنا الرمادي لون قائم بذاته.'),
-          cta: words('See the coats', 'Mäntel ansehen', 'شاهد المعاطف'), url: '/women/coats', image: campaign('wool', 'tall'), alt: wool, imageSide: 'end', toggleFullWidth: true,
+          cta: words('See the coats', 'Mäntel ansehen', 'شاهد المعاطف'), url: '/women/coats', image: campaign('flannel', 'tall'), alt: flannel, imageSide: 'end', toggleFullWidth: true,
         }),
         row('nord-words', widget('textWidget', {
           headline: words('A shoulder is four hours of work', 'Eine Schulter sind vier Stunden Arbeit', 'الكتف الواحد أربع ساعات من العمل'),
@@ -32,11 +33,11 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
         carousel('nord-tailoring', words('Tailoring', 'Tailoring', 'الخياطة الراقية'), bestOf(wardrobe, ['women-blazers', 'men-blazers', 'women-trousers', 'women-coats', 'men-coats'], 10, 'Nord')),
         blockRow('nord-linked', 'imageWithTextBlock', {
           headline: words('Linked by hand', 'Von Hand gekettelt', 'موصول يدويًا'), text: words('Knitwear without a seam that scratches.', 'Strick ohne eine Naht, die kratzt.', 'محبوكات بلا درزة تخدش.'),
-          cta: words('See the knitwear', 'Strick ansehen', 'شاهد المحبوكات'), url: '/women/knitwear', image: campaign('knit', 'tall'), alt: knit, imageSide: 'start',
+          cta: words('See the knitwear', 'Strick ansehen', 'شاهد المحبوكات'), url: '/women/knitwear', image: campaign('ribbed', 'tall'), alt: ribbed, imageSide: 'start',
         }),
         blockRow('nord-bias', 'imageWithTextBlock', {
           headline: words('Cut on the bias', 'Schräg geschnitten', 'بقصّة الورب'), text: words('Satin that moves before you do.', 'Satin, der sich vor Ihnen bewegt.', 'ساتان يتحرك قبل الخطوة.'),
-          cta: words('See the dresses', 'Kleider ansehen', 'شاهد الفساتين'), url: '/women/dresses', image: campaign('satin', 'tall'), alt: satin, imageSide: 'end', proportion: 'narrow',
+          cta: words('See the dresses', 'Kleider ansehen', 'شاهد الفساتين'), url: '/women/dresses', image: campaign('oyster', 'tall'), alt: oyster, imageSide: 'end', proportion: 'narrow',
         }),
         carousel('nord-knits', words('Wool for every day', 'Wolle für jeden Tag', 'صوف لكل يوم'), bestOf(wardrobe, ['women-knitwear', 'men-knitwear', 'accessories-scarves', 'accessories-beanies'], 10, 'Nord')),
         row('nord-questions', widget('accordionTextWidget', { headline: words('Asked at the fitting', 'Bei der Anprobe gefragt', 'أسئلة عند القياس'), items: [
@@ -44,6 +45,7 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
           { title: words('How often does wool want washing?', 'Wie oft muss Wolle gewaschen werden?', 'كم مرة يُغسل الصوف؟'), markdownContent: words('Seldom. A night by the open window does more than a wash, and a brush does the rest.', 'Selten. Eine Nacht am offenen Fenster bewirkt mehr als eine Wäsche, den Rest erledigt die Bürste.', 'نادرًا. ليلة قرب نافذة مفتوحة أنفع من غسلة، والفرشاة تكمل الباقي.') },
           { title: words('Can I buy the trousers to match?', 'Gibt es die passende Hose dazu?', 'هل يتوفر البنطال المناسب؟'), markdownContent: words('For most blazers, yes: the same cloth, and each piece in its own size. [See the sets](/sets)', 'Zu den meisten Blazern ja: aus demselben Stoff, und jedes Teil in seiner Größe. [Zu den Sets](/sets)', 'لمعظم البليزرات نعم: من القماش نفسه، ولكل قطعة مقاسها. [شاهد الأطقم](/sets)') },
         ] })),
+        lookedAtLately('nord-lately'),
         row('nord-seo', widget('seoWidget', {
           headline: words('Tailoring and knitwear by Nord', 'Tailoring und Strick von Nord', 'خياطة ومحبوكات من نورد'),
           markdownContent: words('Nord makes [blazers](/women/blazers), [trousers](/women/trousers), [coats](/men/coats) and [knitwear](/men/knitwear) in a dozen quiet colours that go with one another across the years.', 'Nord fertigt [Blazer](/women/blazers), [Hosen](/women/trousers), [Mäntel](/men/coats) und [Strick](/men/knitwear) in einem Dutzend ruhiger Farben, die über Jahre zueinander passen.', 'تصنع نورد [البليزرات](/women/blazers) و[البناطيل](/women/trousers) و[المعاطف](/men/coats) و[المحبوكات](/men/knitwear) بألوان هادئة تتناسق معًا عامًا بعد عام.'),
@@ -72,15 +74,18 @@ export const kioskPage = (wardrobe: readonly Piece[]): PageInsert =>
           { title: words('Shoes', 'Schuhe', 'أحذية'), url: '/men/shoes' }, { title: words('Caps', 'Caps', 'كاب'), url: '/accessories/caps' }, { title: words('Bags', 'Taschen', 'حقائب'), url: '/accessories/bags' },
         ] })),
         row('kiosk-cloth', widget('ImageCarouselWidget', { headline: words('Room to move', 'Platz zum Bewegen', 'مساحة للحركة'), autoplay: true, autoplayAfter: 5, content: [
-          { image: campaign('denim', 'tall'), alt: words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج'), text: words('Loose jeans', 'Weite Jeans', 'جينز فضفاض'), url: '/women/jeans', backgroundColor: '#141416' },
-          { image: campaign('jersey', 'tall'), alt: jersey, text: words('Big hoods', 'Große Kapuzen', 'قبعات هودي واسعة'), url: '/men/sweatshirts', backgroundColor: '#141416' },
-          { image: campaign('satin', 'tall'), alt: satin, text: words('Night shift', 'Nachtschicht', 'وردية الليل'), url: '/women/skirts', backgroundColor: '#141416' },
-          { image: campaign('poplin', 'tall'), alt: words('Sky-blue striped poplin', 'Himmelblau gestreifter Popeline', 'بوبلين مقلّم بلون السماء'), text: words('Open shirts', 'Offene Hemden', 'قمصان مفتوحة'), url: '/men/shirts', backgroundColor: '#141416' },
+          { image: campaign('denim-black', 'tall'), alt: words('Black denim with a grey seam', 'Schwarzer Denim mit grauer Naht', 'دنيم أسود بدرزة رمادية'), text: words('Loose jeans', 'Weite Jeans', 'جينز فضفاض'), url: '/women/jeans', backgroundColor: '#141416' },
+          { image: campaign('fleece', 'tall'), alt: words('Heavy black jersey from near', 'Schwerer schwarzer Jersey aus der Nähe', 'جيرسي أسود ثقيل عن قرب'), text: words('Big hoods', 'Große Kapuzen', 'قبعات هودي واسعة'), url: '/men/sweatshirts', backgroundColor: '#141416' },
+          { image: campaign('midnight', 'tall'), alt: words('Midnight-blue satin', 'Mitternachtsblauer Satin', 'ساتان بلون منتصف الليل'), text: words('Night shift', 'Nachtschicht', 'وردية الليل'), url: '/women/skirts', backgroundColor: '#141416' },
+          { image: campaign('check', 'tall'), alt: words('Charcoal check', 'Anthrazitfarbenes Karo', 'كاروه فحمي'), text: words('Open shirts', 'Offene Hemden', 'قمصان مفتوحة'), url: '/men/shirts', backgroundColor: '#141416' },
         ] })),
         carousel('kiosk-rain', words('For the way home', 'Für den Heimweg', 'لطريق العودة'), bestOf(wardrobe, ['women-jackets', 'men-jackets', 'women-coats', 'men-coats', 'accessories-caps', 'accessories-bags'], 10, 'Kiosk')),
+        lookedAtLately('kiosk-lately'),
         rowOf(2, 'kiosk-promises',
           widget('uSPSpotItem', { icon: 'delivery', title: words('Ordered tonight', 'Heute Nacht bestellt', 'تطلبه الليلة'), text: words('On its way in the morning.', 'Morgen früh unterwegs.', 'وينطلق في الصباح.'), url: '/delivery-and-returns' }),
           widget('uSPSpotItem', { icon: 'repair', title: words('Too big? On purpose', 'Zu groß? Mit Absicht', 'واسع؟ هذا مقصود'), text: words('Look here before you size down.', 'Erst hier nachsehen, dann kleiner nehmen.', 'انظر هنا قبل أن تختار مقاسًا أصغر.'), url: '/size-guide' }),
+          widget('uSPSpotItem', { icon: 'returns', title: words('Thirty days to decide', 'Dreißig Tage Bedenkzeit', 'ثلاثون يومًا لتقرر'), text: words('Wear it at home, not on the train.', 'Zu Hause tragen, nicht in der Bahn.', 'جرّبه في البيت، لا في القطار.'), url: '/delivery-and-returns' }),
+          widget('uSPSpotItem', { icon: 'payment', title: words('No account, no drama', 'Kein Konto, kein Theater', 'بلا حساب، بلا تعقيد'), text: words('Pay as a guest and go.', 'Als Gast zahlen und los.', 'ادفع كضيف وانطلق.') }),
         ),
       ],
     }, { brand: 'kiosk' });

@@ -8,8 +8,8 @@ export const categoryAreas: Record<string, PageDocument['areas']> = {
     top: [row('women-jeans-campaign', widget('canvasWidget', {
       headline: words('Seven fits, eight washes', 'Sieben Schnitte, acht Waschungen', 'سبع قصّات وثماني غسلات'),
       text: words('Find the one that you will still own in ten years.', 'Eine davon gehört Ihnen noch in zehn Jahren.', 'اختاري القطعة التي ستبقى معك بعد عشر سنوات.'),
-      cta: words('Read the size guide', 'Zur Größentabelle', 'اقرئي دليل المقاسات'), url: '/size-guide', image: campaign('denim'), imageMobile: campaign('denim', 'tall'),
-      alt: words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج'), backgroundColor: '#1b2336', color: '#ffffff',
+      cta: words('Read the size guide', 'Zur Größentabelle', 'اقرئي دليل المقاسات'), url: '/size-guide', image: campaign('denim-washed'), imageMobile: campaign('denim-washed', 'tall'),
+      alt: words('Pale washed denim with a felled seam', 'Hell gewaschener Denim mit Kappnaht', 'دنيم مغسول فاتح بدرزة مزدوجة'), backgroundColor: '#33465f', color: '#ffffff',
     }))],
     plp: [row('women-jeans-shirts', widget('canvasWidget', {
       headline: words('The shirt that goes with all of them', 'Das Hemd zu allen', 'قميص يناسبها كلها'),

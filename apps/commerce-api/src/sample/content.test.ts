@@ -10,6 +10,7 @@ import { checkoutTexts } from './texts.checkout.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 import { paymentsTexts } from './texts.payments.ts';
+import { searchTexts } from './texts.search.ts';
 import { serverTexts } from './texts.server.ts';
 
 /** The lists of the storefront, which this project cannot depend on because they come with React. */
@@ -20,7 +21,7 @@ const blockAliases = await ofLibrary('cms-widgets/src/widget-aliases.ts', 'block
 const catalogue = sampleCatalogue();
 const content = sampleContent([...sampleWardrobe()]);
 const documentOf = (key: string) => content.documents.find((one) => one.key === key)!.document as Record<string, unknown>;
-const areas: PageDocument['areas'][] = [...content.pages.flatMap(({ document }) => (document ? [document.areas] : [])), ...catalogue.categories.flatMap((category) => (category.areas ? [category.areas] : []))];
+const areas: PageDocument['areas'][] = [...content.pages.flatMap(({ document }) => (document ? [document.areas] : [])), ...catalogue.categories.flatMap((category) => (category.areas ? [category.areas] : [])), (documentOf('productPage') as { areas: PageDocument['areas'] }).areas];
 const rows = areas.flatMap((area) => Object.values(area).flat());
 const placedIn = (row: PageDocument['areas'][string][number]) => [...(row.widgets ?? []), ...(row.blocks ?? [])];
 const widgets = rows.flatMap(placedIn);
@@ -67,7 +68,8 @@ describe('the sample pages', () => {
   it('lead only to places that exist', () => {
     const places = new Set([...content.pages.map(({ path }) => path), ...catalogue.categories.map(({ path }) => path), ...Object.values(documentOf('siteLinks')).filter((link) => typeof link === 'string')]);
     const inMarkdown = localised.flatMap((text) => Object.values(text)).flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url!));
-    const links = [...everywhere.filter(([key]) => key === 'url').map(([, url]) => url as string), ...inMarkdown, ...content.pages.flatMap(({ redirectTo }) => redirectTo ?? [])];
+    const ofWidgets = everywhere.filter(([key]) => key === 'url').flatMap(([, url]) => (typeof url === 'string' ? [url] : Object.values((url as { $text: Record<string, string> }).$text).map((one) => one.replace(/\?q=.+$/, ''))));
+    const links = [...ofWidgets, ...inMarkdown, ...content.pages.flatMap(({ redirectTo }) => redirectTo ?? [])];
     expect(inMarkdown.length).toBeGreaterThan(10);
     expect(links.filter((url) => !places.has(url) && !/^https:\/\/[^/]+\//.test(url))).toEqual([]);
   });
@@ -88,6 +90,14 @@ describe('the sample pages', () => {
     }
   });
 
+  it('show no campaign picture twice on a page, and the homes of Nord and Kiosk none of each other', () => {
+    const clothsOn = (area: unknown) => [...deep(area)].flatMap(([key, value]) => (key === 'image' && typeof value === 'string' ? (/media\/campaign\/([a-z-]+)/.exec(value)?.slice(1) ?? []) : []));
+    for (const area of areas) expect(clothsOn(area)).toEqual([...new Set(clothsOn(area))]);
+    const [nord, kiosk] = ['/nord', '/kiosk'].map((path) => clothsOn(content.pages.find((page) => page.path === path)!.document));
+    expect([nord!.length, kiosk!.length]).toEqual([3, 5]);
+    expect(nord!.filter((cloth) => kiosk!.includes(cloth))).toEqual([]);
+  });
+
   it('have a picture wherever they name one, and words for those who cannot see it', () => {
     const pictured = everywhere.filter(([, value]) => typeof value === 'object' && value !== null && 'image' in value).map(([, value]) => value as { image: string; alt?: unknown });
     expect(pictured.length).toBeGreaterThan(5);
@@ -99,7 +109,7 @@ describe('the sample pages', () => {
 });
 
 /** The interface texts by the part of the shop that says them. */
-const tables: [string, Record<'en' | 'de' | 'ar', Record<string, string>>][] = Object.entries({ shop: { en, de, ar }, basket: basketTexts, checkout: checkoutTexts, payments: paymentsTexts, server: serverTexts });
+const tables: [string, Record<'en' | 'de' | 'ar', Record<string, string>>][] = Object.entries({ shop: { en, de, ar }, basket: basketTexts, checkout: checkoutTexts, payments: paymentsTexts, search: searchTexts, server: serverTexts });
 
 /** German law wants these words and no others on the button (§ 312j BGB). */
 const byLaw = 'de payment.pay';

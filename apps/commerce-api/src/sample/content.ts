@@ -7,8 +7,11 @@ import { interfaceTexts } from './interface.texts.ts';
 import { landingPages } from './landing.pages.ts';
 import { navigation } from './menu.ts';
 import type { Piece } from './outfits.ts';
+import { productPage } from './product.page.ts';
+import { searchPage } from './search.page.ts';
 import { searchRedirects, searchSynonyms } from './search-synonyms.ts';
 import { shippingMethods } from './shipping.ts';
+import { sizeGuideSettings } from './size-table.ts';
 
 export interface SampleContent {
   documents: (typeof shopDocument.$inferInsert)[];
@@ -33,8 +36,8 @@ const switches = {
 
 /** Everything of the sample shop beside its catalogue: documents, switches, pages and interface texts. @param wardrobe what the pages choose from */
 export const sampleContent = (wardrobe: readonly Piece[]): SampleContent => ({
-  documents: Object.entries({ navigation, searchConfigurations, searchSynonyms, siteLinks, brand: 'selvedge', shippingMethods: shippingMethods([...new Set(markets.map(({ currency }) => currency))]) }).map(([key, document]) => ({ key, document })),
+  documents: Object.entries({ navigation, searchConfigurations, searchSynonyms, siteLinks, sizeGuideSettings, productPage, brand: 'selvedge', shippingMethods: shippingMethods([...new Set(markets.map(({ currency }) => currency))]) }).map(([key, document]) => ({ key, document })),
   switches: Object.entries(switches).map(([key, enabled]) => ({ market: '*', key, enabled })),
-  pages: [homePage(wardrobe), nordPage(wardrobe), kioskPage(wardrobe), ...landingPages(wardrobe), ...editorialPages(wardrobe), { id: 'jeans', path: '/jeans', redirectTo: '/women/jeans', redirectStatus: 301 }],
+  pages: [homePage(wardrobe), nordPage(wardrobe), kioskPage(wardrobe), ...landingPages(wardrobe), ...editorialPages(wardrobe), searchPage(siteLinks.search, wardrobe), { id: 'jeans', path: '/jeans', redirectTo: '/women/jeans', redirectStatus: 301 }],
   translations: interfaceTexts,
 });

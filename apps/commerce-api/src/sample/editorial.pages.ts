@@ -11,7 +11,7 @@ export const editorialPages = (wardrobe: readonly Piece[]): PageInsert[] => [
     rows: [
       row('about-cloth', widget('canvasWidget', {
         headline: words('Made from the edge in', 'Von der Kante her gedacht', 'مصنوع من الحافة إلى الداخل'), text: words('Three brands, one idea: begin with the cloth.', 'Drei Marken, eine Idee: mit dem Stoff beginnen.', 'ثلاث علامات وفكرة واحدة: البداية من القماش.'),
-        cta: words('See the jeans', 'Jeans ansehen', 'شاهد الجينز'), url: '/women/jeans', image: campaign('denim'), imageMobile: campaign('denim', 'tall'), alt: words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج'), backgroundColor: '#1b2336', color: '#ffffff', toggleFullWidth: true,
+        cta: words('See the jeans', 'Jeans ansehen', 'شاهد الجينز'), url: '/women/jeans', image: campaign('ecru'), imageMobile: campaign('ecru', 'tall'), alt: words('Undyed cotton with its selvedge edge', 'Ungefärbte Baumwolle mit Webkante', 'قطن غير مصبوغ بحافة سيلفدج'), backgroundColor: '#d8d3c8', color: '#1c1c1e', toggleFullWidth: true,
       })),
       row('about-text', widget('textWidget', {
         headline: words('What we do', 'Was wir tun', 'ما الذي نفعله'),
@@ -22,9 +22,9 @@ export const editorialPages = (wardrobe: readonly Piece[]): PageInsert[] => [
         ), alignment: 'left',
       })),
       row('about-brands', widget('multiLinkWidget', { headline: words('Our brands', 'Unsere Marken', 'علاماتنا'), links: [
-        { title: words('Selvedge', 'Selvedge', 'سيلفدج'), url: '/', image: campaign('denim', 'tall'), alt: words('Indigo denim', 'Indigo-Denim', 'دنيم نيلي') },
-        { title: words('Nord', 'Nord', 'نورد'), url: '/nord', image: campaign('wool', 'tall'), alt: words('Charcoal wool', 'Anthrazitfarbene Wolle', 'صوف فحمي') },
-        { title: words('Kiosk', 'Kiosk', 'كيوسك'), url: '/kiosk', image: campaign('jersey', 'tall'), alt: words('Black jersey with one acid yellow fold', 'Schwarzer Jersey mit einer neongelben Falte', 'جيرسي أسود بطيّة صفراء فسفورية') },
+        { title: words('Selvedge', 'Selvedge', 'سيلفدج'), url: '/', image: campaign('denim-raw', 'tall'), alt: words('Raw indigo denim', 'Roher Indigo-Denim', 'دنيم نيلي خام') },
+        { title: words('Nord', 'Nord', 'نورد'), url: '/nord', image: campaign('flannel', 'tall'), alt: words('Warm grey flannel', 'Warmgrauer Flanell', 'فانيلا رمادية دافئة') },
+        { title: words('Kiosk', 'Kiosk', 'كيوسك'), url: '/kiosk', image: campaign('ripstop', 'tall'), alt: words('Steel-grey ripstop', 'Stahlgraues Ripstop', 'ريبستوب رمادي فولاذي') },
       ] })),
     ],
   }),
@@ -49,6 +49,9 @@ export const editorialPages = (wardrobe: readonly Piece[]): PageInsert[] => [
   page('terms', '/terms-and-conditions', 'termsConditionsPage', say('Terms and conditions', 'Allgemeine Geschäftsbedingungen', 'الشروط والأحكام'), say('The terms of the sample shop.', 'Die Bedingungen des Beispielshops.', 'شروط المتجر التجريبي.'), {
     rows: [row('terms', widget('textWidget', { markdownContent: termsText, alignment: 'left', wordLimit: 0 }))],
   }),
+  page('basket', '/basket', 'basketPage', say('Basket', 'Warenkorb', 'سلة التسوق'), say('What you have put aside.', 'Was Sie sich ausgesucht haben.', 'ما اخترته.'), {
+    rows: [row('basket-products', widget('productCarouselWidget', { headline: { text: words('Something to begin with', 'Etwas für den Anfang', 'شيء للبداية'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-jeans', 'men-shirts', 'women-knitwear', 'men-t-shirts'], 8) }))],
+  }, { robots: 'noindex' }),
   page('not-found', '/404', 'notFoundPage', say('This page is not here', 'Diese Seite ist nicht hier', 'هذه الصفحة غير موجودة'), say('It may have moved or sold out.', 'Vielleicht ist sie umgezogen oder ausverkauft.', 'ربما نُقلت أو نفد ما فيها.'), {
     rows: [
       row('not-found-links', widget('trending', { headline: words('Perhaps one of these', 'Vielleicht hier', 'ربما أحد هذه'), links: [

@@ -6,10 +6,12 @@ import { checkoutTexts } from './texts.checkout.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 import { paymentsTexts } from './texts.payments.ts';
+import { productTexts } from './texts.product.ts';
+import { searchTexts } from './texts.search.ts';
 import { serverTexts } from './texts.server.ts';
 
 /** Interface texts that come with a domain. */
-const domainTexts = [serverTexts, basketTexts, checkoutTexts, paymentsTexts];
+const domainTexts = [serverTexts, basketTexts, checkoutTexts, paymentsTexts, productTexts, searchTexts];
 
 /** What the storefront says on buttons, in labels and messages; not what editors write. Any shop can begin with them. */
 export const interfaceTexts: (typeof translation.$inferInsert)[] = [

@@ -11,7 +11,7 @@ export const landingPages = (wardrobe: readonly Piece[]): PageInsert[] => [
     rows: [
       row('mill-campaign', widget('canvasWidget', {
         headline: words('Forty-five metres a day', 'Fünfundvierzig Meter am Tag', 'خمسة وأربعون مترًا في اليوم'), text: words('That is all a shuttle loom weaves. It is worth the wait.', 'Mehr webt ein Schützenwebstuhl nicht. Das Warten lohnt sich.', 'هذا كل ما ينسجه نول المكوك، والانتظار في محله.'),
-        cta: words('See men’s jeans', 'Herrenjeans ansehen', 'شاهد الجينز الرجالي'), url: '/men/jeans', image: campaign('denim'), imageMobile: campaign('denim', 'tall'), alt: words('Indigo denim with its selvedge edge', 'Indigo-Denim mit Webkante', 'دنيم نيلي بحافة سيلفدج'), backgroundColor: '#1b2336', color: '#ffffff', toggleFullWidth: true,
+        cta: words('See men’s jeans', 'Herrenjeans ansehen', 'شاهد الجينز الرجالي'), url: '/men/jeans', image: campaign('denim-edge'), imageMobile: campaign('denim-edge', 'tall'), alt: words('Raw denim from near, with its white edge and one red thread', 'Roher Denim aus der Nähe, mit weißer Kante und einem roten Faden', 'دنيم خام عن قرب بحافته البيضاء وخيط أحمر واحد'), backgroundColor: '#1b2336', color: '#ffffff', toggleFullWidth: true,
       })),
       row('mill-words', widget('textWidget', {
         headline: words('How to recognise it', 'Woran man ihn erkennt', 'كيف تميّزه'),

@@ -4,6 +4,7 @@ import { catalogueOfRows } from '../search/catalogue-of-rows.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import { sampleCatalogue } from './catalogue.ts';
 import { facetNames } from './facet-names.ts';
+import { sought } from './search.page.ts';
 import { searchSynonyms } from './search-synonyms.ts';
 
 /** What shoppers type, and what each of the first five products says of itself in English: name, colour, its family, category. */
@@ -43,6 +44,15 @@ describe.each(Object.entries(queries))('in a shop that speaks %s', (language, ta
     expect(ids.map((id) => described(id)).filter((one) => !found.test(one))).toEqual([]);
     expect([ids.length > 0, isNearest]).toEqual([true, false]);
   });
+});
+
+it('finds several products for each term that the search page offers, in every language', async () => {
+  for (const term of sought) {
+    for (const [language, text] of Object.entries(term)) {
+      const { total, isNearest } = await catalogue.engine.search({ currency: 'GBP', language, text, from: 0, size: 1 });
+      expect([text, total > 3, isNearest]).toEqual([text, true, false]);
+    }
+  }
 });
 
 function described(id: string): string {

@@ -57,3 +57,26 @@ export const sizeTable = words(
     `### أحذية\nقف على ورقة وقِس من الكعب إلى أطول إصبع.\n\n${table('ar', feet, shoes('ar'))}`,
   ].join('\n\n'),
 );
+
+const columns = (head: Record<Language, string>[]) => head.map(({ en, de, ar }) => words(en, de, ar));
+const inCentimetres = words('Body measurements in centimetres.', 'Körpermaße in Zentimetern.', 'قياسات الجسم بالسنتيمتر.');
+const denim = words(
+  'Body measurements in centimetres; the sizes are inches. Between two sizes, take the larger one for denim without stretch.',
+  'Körpermaße in Zentimetern, Größen in Zoll. Zwischen zwei Größen bei Denim ohne Stretch die größere nehmen.',
+  'قياسات الجسم بالسنتيمتر، والمقاسات بالبوصة. بين مقاسين، اختر الأكبر في الدنيم غير المرن.',
+);
+
+/** The same tables for the flyout beside a product: those of its category that have its sizes (CAT-196). */
+export const sizeGuideSettings = {
+  guides: [
+    { id: 'women', title: words('Women', 'Damen', 'نساء'), text: inCentimetres, columns: columns(body), rows: women },
+    { id: 'men', title: words('Men', 'Herren', 'رجال'), text: inCentimetres, columns: columns(body), rows: men },
+    { id: 'women-jeans', title: words('Women’s jeans', 'Damenjeans', 'جينز نسائي'), text: denim, categories: ['jeans'], columns: columns(waistAndHip), rows: womenJeans },
+    { id: 'men-jeans', title: words('Men’s jeans', 'Herrenjeans', 'جينز رجالي'), text: denim, categories: ['jeans'], columns: columns(waistAndHip), rows: menJeans },
+    {
+      id: 'shoes', title: words('Shoes', 'Schuhe', 'أحذية'), categories: ['sneaker', 'boot'],
+      text: words('Stand on a sheet of paper and measure from the heel to the longest toe. In centimetres.', 'Auf ein Blatt Papier stellen und von der Ferse bis zum längsten Zeh messen. In Zentimetern.', 'قف على ورقة وقِس من الكعب إلى أطول إصبع، بالسنتيمتر.'),
+      columns: columns(feet), rows: shoes('en').map(([size, length]) => [size!, words(length!, length!.replace('.', ','), length!)]),
+    },
+  ],
+};

@@ -13,6 +13,8 @@ export type IndexedVariant = Article & SizeRun[number] & { stock: number };
 /** A style option with all that belongs to it. */
 export interface IndexedProduct {
   id: string;
+  /** In the default order, from 0. */
+  place: number;
   option: OptionEntry;
   style: StyleEntry;
   category: CategoryNode;
@@ -85,6 +87,7 @@ export class CatalogueIndex {
     let variants: IndexedVariant[] | undefined;
     return {
       id: option.id,
+      place: number,
       option,
       style: option.style,
       category: option.style.category,

@@ -45,7 +45,7 @@ async function figures(shop: OpenDatabase) {
   const search = await timed(questions.map((question) => () => catalogue.engine.search(question)));
   const words = typedWords(catalogue);
   const suggestion = await timed(Array.from({ length: QUESTIONS + WARM_UP }, () => ({ currency: 'GBP', language: chance.oneOf(['en', 'de', 'ar']), text: typed(words), products: 3, categories: 5, terms: 8 })).map((question) => () => catalogue.engine.suggest(question)));
-  return { options: catalogue.size, ready: Math.min(ready, again.ready), memory, pause: again.pause, search, suggestion, nonsense: await nonsense(shop) };
+  return { options: catalogue.size, ready: Math.min(ready, again.ready), memory, pause: again.pause, search, suggestion, nonsense: await nonsense(shop, catalogue) };
 }
 
 /** Bytes on the heap and outside. */
@@ -109,7 +109,7 @@ function typed(words: string[]): string {
 }
 
 /** The longest that a nonsensical request takes, in ms, of each the fastest of some turns; all get an answer that is no server error. */
-async function nonsense(shop: OpenDatabase): Promise<number> {
+async function nonsense(shop: OpenDatabase, catalogue: CatalogueIndex): Promise<number> {
   const api = await createCommerceApi({ settings: { environment: 'test' }, database: shop });
   const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
   const bodies: object[] = [
@@ -118,16 +118,20 @@ async function nonsense(shop: OpenDatabase): Promise<number> {
     { facets: [{ id: 'colour', values: Array.from({ length: 10_000 }, (_, place) => `v${place}`) }] }, { facets: facetIds.map((id) => ({ id, values: Array.from({ length: 100 }, (_, place) => String(place)) })) }, { facets: [{ id: 'constructor', values: ['__proto__'] }] },
     { from: -1_000_000_000, size: -1_000_000_000 }, { from: 1_000_000_000, size: 200 }, { size: 200, sorting: 'price-asc', from: 40_000 }, { priceRange: { lowerBoundingValue: 1e300, upperBoundingValue: -1e300 } }, { tags: Array(50).fill('denim') }, { sorting: '__proto__' }, { category: '../../etc' },
   ];
+  const { ids } = await catalogue.engine.search({ currency: 'GBP', language: 'en', from: 0, size: 100 });
+  // Nothing is both reduced and not: all that may be looked through is.
+  const wishes = ['PopularProducts', 'PersonalProducts', 'SimilarProducts', 'PurchasedWithProduct'].map((type) => ({ type, productIds: ids, excludeMarkdown: true, excludeNoMarkdown: true }));
+  const requests = [...bodies.map((payload) => ({ url: '/api/catalog/en-gb/search', payload })), ...wishes.map((payload) => ({ url: '/api/recommendation/en-gb/recommendations', payload }))];
   let longest = 0;
-  for (const body of bodies) {
+  for (const { url, payload } of requests) {
     let fastest = Infinity;
     for (let turn = 0; turn < TURNS; turn++) {
       const began = performance.now();
-      const { statusCode } = await api.inject({ method: 'POST', url: '/api/catalog/en-gb/search', payload: body });
+      const { statusCode } = await api.inject({ method: 'POST', url, payload });
       fastest = Math.min(fastest, performance.now() - began);
-      if (statusCode >= 500) throw new Error(`${JSON.stringify(body).slice(0, 100)} answers ${statusCode}.`);
+      if (statusCode >= 500) throw new Error(`${JSON.stringify(payload).slice(0, 100)} answers ${statusCode}.`);
     }
-    if (fastest > longest) say(`${Math.round(fastest)} ms: ${JSON.stringify(body).slice(0, 80)}`);
+    if (fastest > longest) say(`${Math.round(fastest)} ms: ${JSON.stringify(payload).slice(0, 80)}`);
     longest = Math.max(longest, fastest);
   }
   await api.close();

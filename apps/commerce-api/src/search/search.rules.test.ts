@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byName, isHiddenCard, minorBounds, redirectOf, shownOf, sortingsFor, tagsAsked, windowOf } from './search.rules.ts';
+import { byName, isHiddenCard, minorBounds, redirectOf, shownOf, sortingsFor, tagsAsked, toldApart, windowOf } from './search.rules.ts';
 
 describe('a search', () => {
   it('begins at 0 when asked for less (CAT-109)', () => expect([-5, -1, 0, 7].map((from) => windowOf({ from }).from)).toEqual([0, 0, 0, 7]));
@@ -67,5 +67,11 @@ describe('the values of a facet', () => {
     expect(sorted('XL', 'S', 'M', 'XXS', 'L')).toEqual(['XXS', 'S', 'M', 'L', 'XL']);
     expect(sorted('34', '8', '100', 'One size', 'm')).toEqual(['m', '8', '34', '100', 'One size']);
     expect(sorted('Zara', 'Ärmel', 'Bree')).toEqual(['Ärmel', 'Bree', 'Zara']);
+  });
+});
+
+describe('categories of one name', () => {
+  it('say where they lie, the others do not', () => {
+    expect(toldApart([{ name: 'Jeans', above: 'Women' }, { name: 'Jeans', above: 'Men' }, { name: 'Coats', above: 'Men' }, { name: 'Gifts' }, { name: 'Gifts' }])).toEqual(['Jeans – Women', 'Jeans – Men', 'Coats', 'Gifts', 'Gifts']);
   });
 });

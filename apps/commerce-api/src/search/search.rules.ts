@@ -43,6 +43,10 @@ export function redirectOf(text: string, redirects: readonly { terms: readonly s
   return redirects.find(({ terms }) => terms.some(isTyped))?.to;
 }
 
+/** Names of categories; those that several have say where each lies: `Jeans – Women`. */
+export const toldApart = (categories: readonly { name: string; above?: string }[]): string[] =>
+  categories.map(({ name, above }) => (above && categories.filter((one) => one.name === name).length > 1 ? `${name} – ${above}` : name));
+
 const LETTER_SIZES = ['4XS', 'XXXXS', '3XS', 'XXXS', '2XS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL', 'XXXXL', '4XL', '5XL', '6XL'];
 
 /** Facet values as one looks for them: letter sizes from small to large, all else by number and alphabet. */

@@ -64,7 +64,7 @@ describe('a search', () => {
     expect(await search({ from: 100 })).toMatchObject({ results: [], totalResults: 4, startingFrom: 100 });
   });
 
-  it('sorts as asked (CAT-099)', async () => {
+  it('sorts as asked (CAT-099, CAT-100)', async () => {
     expect(await idsOf({ sorting: 'newest' })).toEqual([BLACK, COAT, INDIGO, CARD]);
     expect(await idsOf({ sorting: 'price-asc' })).toEqual([CARD, INDIGO, BLACK, COAT]);
     expect(await idsOf({ sorting: 'price-desc' })).toEqual([COAT, BLACK, INDIGO, CARD]);
@@ -80,9 +80,51 @@ describe('a search', () => {
     expect(await idsOf({ limitProductsByMaximumAvailabilityInDays: 1 })).toEqual([]);
   });
 
+  it('takes the keys of the address that change nothing here (CAT-210)', async () => {
+    const answer = await shop.api.inject({ method: 'POST', url: '/api/catalog/en-gb/search?useNewIndex=true&accessToken=secret', payload: { category: 'women' } });
+    expect(answer.json()).toEqual(await search({ category: 'women' }));
+  });
+
   it('calls new what came within the days asked for (CAT-104)', async () => {
     expect((await search()).results.some(({ isNew }) => isNew)).toBe(false);
     expect((await search({ daysToTreatAsNew: 100_000 })).results.every(({ isNew }) => isNew)).toBe(true);
+  });
+});
+
+describe('a search by tags', () => {
+  const tagged = async (path: string, body: SearchRequest, market = 'en-gb') => (await shop.api.inject({ method: 'POST', url: `/api/catalog/${market}/${path}`, payload: body })).json<SearchResult>();
+
+  it.each(['search-tags', 'search-promotion-tags'])('finds what has one of them, as a search does, and nothing without one: %s (CAT-212, CAT-213, CAT-215)', async (path) => {
+    expect(await tagged(path, { tags: ['denim'], sorting: 'price-desc' })).toMatchObject({ results: [{ id: BLACK }, { id: INDIGO }], totalResults: 2, hasError: false });
+    expect(facetOf(await tagged(path, { tags: ['denim'] }), 'fit')).toEqual([{ value: 'slim', name: 'Slim', count: 2, selected: false }]);
+    for (const body of [{}, { tags: [] }, { tags: ['', 'denim'] }, { searchTerms: 'jeans' }]) expect(await tagged(path, body)).toMatchObject({ results: [], totalResults: 0 });
+  });
+
+  it('must meet both lists of tags, each with one of them (CAT-094, CAT-095)', async () => {
+    expect(await idsOf({ multiBrandTags: ['denim', 'winter'] })).toEqual([INDIGO, BLACK, COAT]);
+    expect(await idsOf({ multiBrandTags: ['denim', 'winter'], tags: ['winter'] })).toEqual([COAT]);
+    expect(await idsOf({ multiBrandTags: ['denim'], tags: ['winter'] })).toEqual([]);
+  });
+});
+
+describe('the cards of a search', () => {
+  it('begin with the picture asked for, where there is one (CAT-101)', async () => {
+    const fronts = async (imageSort?: string) => (await search({ imageSort, category: 'women-coats' })).results.map(({ frontImage, backImage }) => [frontImage?.url, backImage?.url].map((url) => url?.split('/').at(-1)));
+    expect(await fronts()).toEqual([['front.jpg', 'back.jpg']]);
+    expect(await fronts('back')).toEqual([['back.jpg', 'front.jpg']]);
+    expect(await fronts('detail')).toEqual([['front.jpg', 'back.jpg']]);
+  });
+
+  it('count the stock of stores where a store asks, or asks for what stores have (CAT-106, CAT-107)', async () => {
+    const rows = smallCatalogue();
+    for (const one of rows.variants.filter(({ styleOptionId }) => styleOptionId === COAT)) Object.assign(one, { stock: 0, retailStock: 1 });
+    await writeCatalogue(shop.database.db, rows);
+    const inStock = async (body: SearchRequest) => (await search({ ...body, category: 'women-coats' })).results.map((card) => card.inStock);
+    await expect.poll(() => inStock({})).toEqual([false]);
+    expect(await inStock({ getRetailModels: true })).toEqual([true]);
+    expect(await inStock({ storeId: 'gb-1' })).toEqual([true]);
+    await writeCatalogue(shop.database.db, smallCatalogue());
+    await expect.poll(() => inStock({})).toEqual([true]);
   });
 });
 
@@ -110,7 +152,7 @@ describe('a request that makes no sense', () => {
     const amount = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
     const bounds = fc.record({ lowerBoundingValue: amount, upperBoundingValue: amount }, { requiredKeys: [] });
     const body = fc.record(
-      { searchTerms: text, from: fc.integer(), size: fc.integer({ max: 210 }), category: text, tags: fc.array(text, { maxLength: 3 }), multiBrandTags: fc.array(text, { maxLength: 3 }), facets: fc.array(fc.record({ id: fc.oneof(text, fc.constantFrom('colour', 'size', 'length')), values: fc.array(text, { maxLength: 3 }) }), { maxLength: 4 }), priceRange: bounds, initialPriceRangeFilter: bounds, sorting: text, origin: fc.constantFrom('plp', 'suggestion'), limitProductsByMaximumAvailabilityInDays: amount, limitTotalProductsInCategory: amount, daysToTreatAsNew: amount },
+      { searchTerms: text, from: fc.integer(), size: fc.integer({ max: 210 }), category: text, tags: fc.array(text, { maxLength: 3 }), multiBrandTags: fc.array(text, { maxLength: 3 }), facets: fc.array(fc.record({ id: fc.oneof(text, fc.constantFrom('colour', 'size', 'length')), values: fc.array(text, { maxLength: 3 }) }), { maxLength: 4 }), priceRange: bounds, initialPriceRangeFilter: bounds, sorting: text, origin: fc.constantFrom('plp', 'search', 'suggestion'), limitProductsByMaximumAvailabilityInDays: amount, limitTotalProductsInCategory: amount, daysToTreatAsNew: amount },
       { requiredKeys: [] },
     );
     await fc.assert(fc.asyncProperty(body, async (payload) => void expect([200, 400]).toContain(await statusOf(payload))), { numRuns: 300 });
@@ -123,6 +165,12 @@ describe('a search while the shopper is typing (CAT-105)', () => {
       results: [{ id: INDIGO, name: 'Schmale Jeans' }], totalResults: 2, facets: [],
       suggestions: { categories: [{ displayName: 'Jeans', productsInCategory: 2, categoryUri: '/women/jeans' }], terms: ['jeans'] },
     });
+  });
+
+  it('gives the categories to the search page too (CAT-105), and to no other listing', async () => {
+    const named = async (searchTerms: string, origin: string) => (await search({ searchTerms, origin }, 'de-de')).suggestions;
+    expect(await named('jeans', 'search')).toEqual({ categories: [{ displayName: 'Jeans', productsInCategory: 2, categoryUri: '/women/jeans' }], terms: [] });
+    expect([await named('kettle', 'search'), await named('jeans', 'plp')]).toEqual([undefined, undefined]);
   });
 
   it('has nothing before two letters', async () => {
@@ -140,7 +188,7 @@ describe('the facets of a search', () => {
     expect(facetOf(result, 'category')?.map(({ value, name }) => [value, name])).toEqual([['women-coats', 'Coats'], ['women-jeans', 'Jeans']]);
   });
 
-  it('keep the other values of a chosen facet on offer, and what is chosen even when it finds nothing (CAT-138)', async () => {
+  it('keep the other values of a chosen facet on offer, and what is chosen even when it finds nothing (CAT-096, CAT-138)', async () => {
     const result = await search({ facets: [{ id: 'colour', values: ['blue', 'green'] }] });
     expect(result.results.map(({ id }) => id)).toEqual([INDIGO]);
     expect(facetOf(result, 'colour')?.map(({ value, count, selected }) => [value, count, selected])).toEqual([['black', 1, false], ['blue', 1, true], ['green', 0, true], ['multi', 1, false], ['red', 1, false]]);

@@ -110,7 +110,7 @@ export const featureSwitch = pgTable('feature_switch', {
   enabled: boolean().notNull(),
 }, (table) => [primaryKey({ columns: [table.market, table.key] })]);
 
-/** Single documents of the shop by key: `navigation`, `searchConfigurations`, `searchSynonyms`, `siteLinks`, `brand`. Localised texts as in pages. */
+/** Single documents of the shop by key: `navigation`, `searchConfigurations`, `searchSynonyms`, `siteLinks`, `productPage`, `brand`. Localised texts as in pages. */
 export const shopDocument = pgTable('shop_document', {
   key: text().primaryKey(),
   document: jsonb().$type<unknown>().notNull(),

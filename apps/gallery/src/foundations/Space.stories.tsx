@@ -34,7 +34,7 @@ export const Page: Story = { render: () => <Lengths prefix="--page-" /> };
 function LayerList() {
   return (
     <ol className={styles.list}>
-      {useTokens('--layer-').toReversed().map(({ name, value }) => <li key={name} style={{ border: '1px solid var(--color-line)', padding: 'var(--space-5)' }}><bdi>{name}: {value}</bdi></li>)}
+      {useTokens('--layer-').toReversed().map(({ name, value }) => <li key={name} style={{ border: 'var(--hairline)', padding: 'var(--space-5)' }}><bdi>{name}: {value}</bdi></li>)}
     </ol>
   );
 }

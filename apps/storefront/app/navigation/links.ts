@@ -1,12 +1,10 @@
 import { useShop } from '@selvedge/market';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { watchIntent } from './intent.ts';
 import type { PageStore } from './page-store.ts';
 
-/**
- * Follows the market's links without a new document, and gets their pages ready when somebody is about to follow them: under
- * the pointer, under the finger, in focus. One set of listeners for all links, so that a link costs nothing.
- */
+/** Follows the market's links without a new document, and gets their pages ready when somebody is about to follow them. One set of listeners for all links, so that a link costs nothing. */
 export function useLinks(store: PageStore): void {
   const navigate = useNavigate();
   const market = `/${useShop().market.id}`;
@@ -19,10 +17,6 @@ export function useLinks(store: PageStore): void {
       return link.pathname === market || link.pathname.startsWith(`${market}/`) ? link : undefined;
     };
     const isElsewhere = (link: HTMLAnchorElement) => link.pathname !== location.pathname || link.search !== location.search;
-    const getReady = (event: Event) => {
-      const link = linkOf(event);
-      if (link && isElsewhere(link)) void store.read(link.pathname, link.search);
-    };
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
@@ -31,11 +25,11 @@ export function useLinks(store: PageStore): void {
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash, { replace: !isElsewhere(link), state: 'keepScroll' in link.dataset ? { keepScroll: true } : null });
     };
-    const ready = ['pointerover', 'focusin', 'touchstart'] as const;
-    for (const event of ready) document.addEventListener(event, getReady, { passive: true });
+    // A link that opens something over the page leads nowhere.
+    const endIntent = watchIntent(linkOf, (link) => isElsewhere(link) && !link.ariaHasPopup && void store.read(link.pathname, link.search));
     document.addEventListener('click', follow);
     return () => {
-      for (const event of ready) document.removeEventListener(event, getReady);
+      endIntent();
       document.removeEventListener('click', follow);
     };
   }, [market, navigate, store]);

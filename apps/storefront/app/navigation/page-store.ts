@@ -109,13 +109,14 @@ function decoded(path: string): string {
 }
 
 function preload(rel: string, href: string) {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  if (document.head.querySelector(`link[href$="${href}"]`)) return;
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
 /** Adds a stylesheet and waits for it, so that the next page never shows unstyled. */
 function stylesheet(href: string): Promise<void> {
-  if (document.head.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
+  // What a module has added for itself has its origin before it.
+  if (document.head.querySelector(`link[rel=stylesheet][href$="${href}"]`)) return Promise.resolve();
   return new Promise((resolve) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.onload = link.onerror = () => resolve();

@@ -6,10 +6,10 @@ import type { ResolvedPage } from '../define-page.ts';
 import { OriginContext } from '../shell/origin.context.ts';
 import { StructuredData } from '../shell/StructuredData.tsx';
 
-/** What search engines read of the product, or of the set, that a page is about (SHELL-100). */
+/** What search engines read of the product, or of the set, that a page is about (SHELL-100). The server writes it: nobody reads it in a page that a visit goes on to. */
 export function ProductFacts({ page, productId }: { page: ResolvedPage; productId: string }) {
   const { market } = useShop();
   const origin = use(OriginContext);
   const { data } = useQuery(catalogQueries.product(market.id, productId));
-  return data && <StructuredData facts={productStructuredData(data, { url: origin + requestHref(page.request), origin })} />;
+  return data && <StructuredData facts={import.meta.env.SSR ? productStructuredData(data, { url: origin + requestHref(page.request), origin }) : {}} />;
 }

@@ -8,7 +8,7 @@ export const page = definePage({
     return (
       <div className={styles.basket}>
         <h1 className={styles.title}>{metadata.title}</h1>
-        <BasketView whenEmpty={<PageRows rows={areas.rows} />} />
+        <BasketView whenEmpty={<div className={styles.elsewhere}><PageRows rows={areas.rows} /></div>} />
       </div>
     );
   },

@@ -1,14 +1,17 @@
-import { catalogQueries, Listing, listingParams } from '@selvedge/catalog';
+import { catalogQueries, Listing, listingParams, listingProblems } from '@selvedge/catalog';
 import { PageRows } from '@selvedge/cms-widgets';
-import { definePage } from '../define-page.ts';
+import { definePage, type PagePlace } from '../define-page.ts';
 import { PageBreadcrumbs } from '../shell/PageBreadcrumbs.tsx';
-import styles from './category.module.css';
+import styles from './rows.module.css';
+
+function listing({ request, shop, content }: PagePlace) {
+  const { pageSize, facets } = shop.searchConfigurations;
+  return catalogQueries.listing(shop.market.id, content.categoryId, listingParams(request.query, facets), pageSize);
+}
 
 export const page = definePage({
-  queries: ({ request, shop, content }) => {
-    const { pageSize, facets } = shop.searchConfigurations;
-    return [catalogQueries.listing(shop.market.id, content.categoryId, listingParams(request.query, facets), pageSize)];
-  },
+  queries: (place) => [listing(place)],
+  problems: (place, answers) => listingProblems(answers.getQueryData(listing(place).queryKey)),
   Component: function CategoryPage({ page: { metadata, breadcrumbs, areas, categoryId, request } }) {
     return (
       <>

@@ -13,7 +13,7 @@ export const page = definePage({
     return (
       <>
         <PageBreadcrumbs links={breadcrumbs} />
-        {productId && <ProductSet key={productId} productId={productId} buy={(choice) => <AddToBasket {...choice} />} />}
+        {productId && <ProductSet key={productId} productId={productId} buy={(choice) => <AddToBasket {...choice} />} buyAll={(choice) => <AddToBasket {...choice} />} />}
         {productId && <ProductFacts page={page} productId={productId} />}
         <PageRows rows={areas.similarProducts} />
       </>

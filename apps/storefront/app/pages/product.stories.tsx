@@ -67,11 +67,11 @@ export const AddingFailed: Story = {
 };
 export const SoldOut: Story = {
   ...samplePage({ place: 'product', api: [productWith(({ variants }) => ({ inStock: false, variants: variants.map((variant) => ({ ...variant, inStockEcom: false })) }))] }),
-  play: async ({ canvas, loaded }) => expect(await canvas.findByRole('button', { name: loaded.market.shop.translations['product.sold_out'] })).toBeDisabled(),
+  play: async ({ canvas, loaded }) => expect(await canvas.findByRole('button', { name: loaded.market.shop.translations['notify_me.stock'] })).toBeEnabled(),
 };
 export const ComingSoon: Story = {
   ...samplePage({ place: 'product', api: [productWith(() => ({ comingSoonProduct: true }))] }),
-  play: async ({ canvas, loaded }) => expect(await canvas.findByRole('button', { name: loaded.market.shop.translations['product.coming_soon'] })).toBeDisabled(),
+  play: async ({ canvas, loaded }) => expect(await canvas.findByRole('button', { name: loaded.market.shop.translations['notify_me.goingLive'] })).toBeEnabled(),
 };
 export const Reduced: Story = samplePage({
   place: 'product',

@@ -1,4 +1,5 @@
 import { BasketButton } from '@selvedge/basket';
+import { SearchButton } from '@selvedge/catalog';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { VisuallyHidden } from '@selvedge/ui';
 import { useEffect, useRef } from 'react';
@@ -7,7 +8,7 @@ import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 import styles from './Header.module.css';
 
-/** Menu, logo of the page's brand, market and basket. It leaves while one reads on and returns when one turns round. */
+/** Menu, logo of the page's brand, market, search and basket. It leaves while one reads on and returns when one turns round. */
 export function Header({ brand }: { brand?: string }) {
   const t = useTranslate();
   const { market } = useShop();
@@ -34,6 +35,7 @@ export function Header({ brand }: { brand?: string }) {
           <VisuallyHidden>{t('shell.change_market')}: </VisuallyHidden>
           {market.country.name}
         </a>
+        <SearchButton />
         <BasketButton />
       </div>
     </header>

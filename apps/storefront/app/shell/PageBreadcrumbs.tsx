@@ -16,7 +16,7 @@ export function PageBreadcrumbs({ links }: { links: PageContent['breadcrumbs'] }
   return (
     <div className={styles.breadcrumbs}>
       <Breadcrumbs label={t('shell.breadcrumbs')} way={[{ title: t('shell.home'), url: '/' }, ...links]} link={(to, attributes) => <ShopLink to={to} {...attributes} />} />
-      <StructuredData facts={breadcrumbStructuredData(links, (path) => origin + toHref(path))} />
+      <StructuredData facts={import.meta.env.SSR ? breadcrumbStructuredData(links, (path) => origin + toHref(path)) : {}} />
     </div>
   );
 }

@@ -2,5 +2,6 @@
 export function StructuredData({ facts }: { facts: object }) {
   // A "<" could end the element early.
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  // What the server has written stays as it is.
+  return <script suppressHydrationWarning type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -21,7 +21,7 @@ export interface Recording {
 export const sampleMarkets = ['en-gb', 'de-de', 'ar-ae'] as const;
 export type SampleMarket = (typeof sampleMarkets)[number];
 
-export const samplePlaces = ['home', 'listing', 'nothing', 'product', 'giftCard', 'content', 'terms', 'basket', 'checkout', 'details', 'shipping', 'summary', 'payment', 'receipt', 'notFound'] as const;
+export const samplePlaces = ['home', 'listing', 'nothing', 'search', 'searchStart', 'searchNothing', 'product', 'giftCard', 'content', 'terms', 'basket', 'checkout', 'details', 'shipping', 'summary', 'payment', 'receipt', 'notFound'] as const;
 export type SamplePlace = (typeof samplePlaces)[number];
 
 /** What was recorded in a market; in a browser. `npm run record` records anew. */

@@ -8,10 +8,13 @@ export interface SampleAnswer {
 
 const sent = (status: number, body: unknown): SentAnswer => ({ status, headers: [['content-type', 'application/json']], text: async () => JSON.stringify(body) ?? '' });
 
-/** The operation succeeds with this answer, or with what the function makes of its arguments. */
+/** The operation succeeds with this answer, or with what the function makes of its arguments; with nothing to say when that is undefined. */
 export const answers = <Args, Answer>(operation: Operation<string, Args, Answer>, answer: Answer | ((args: Args) => Answer)): SampleAnswer => ({
   operation,
-  respond: (args: Args) => sent(200, typeof answer === 'function' ? (answer as (args: Args) => Answer)(args) : answer),
+  respond: (args: Args) => {
+    const given = typeof answer === 'function' ? (answer as (args: Args) => Answer)(args) : answer;
+    return sent(given === undefined ? 204 : 200, given);
+  },
 });
 
 /** The operation fails with this status and problem document. */

@@ -27,6 +27,27 @@ describe('the button that fills the basket', () => {
     expect(within(await screen.findByRole('dialog', { name: 'basket.added' })).getByText('Jeans a')).toBeTruthy();
   });
 
+  it('puts one of each into the basket when there are several, and shows the whole basket', async () => {
+    const server = sampleServer();
+    render(<SampleShop send={server.send}><AddToBasket sku={['a', 'b']} /></SampleShop>);
+    press(add);
+    expect(await screen.findByRole('dialog', { name: 'basket.title' })).toBeTruthy();
+    expect(server.basketOf(storedBasketId())?.lines.map(({ sku, quantity }) => [sku, quantity]).sort()).toEqual([['a', 1], ['b', 1]]);
+  });
+
+  it('shows the basket also when one of several was refused, and says so', async () => {
+    const fates: Fate[] = ['refuse', 'do'];
+    render(<SampleShop send={sampleServer((method) => (method === 'GET' ? 'do' : fates.shift()!)).send}><AddToBasket sku={['a', 'b']} /></SampleShop>);
+    press(add);
+    expect(await screen.findByText('Only 1 left.')).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'basket.title' })).toBeTruthy();
+  });
+
+  it('says that it is a pre-order where it is one, and not where it is sold out (CAT-030)', () => {
+    render(<SampleShop send={sampleServer().send}><AddToBasket sku="a" words="Pre-order, sent on 05-04-2027" /><AddToBasket sku="b" words="Pre-order" soldOut /></SampleShop>);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Pre-order, sent on 05-04-2027', 'product.sold_out']);
+  });
+
   it('adds two when it is pressed twice, into one basket, though there was none', async () => {
     const server = patientServer();
     render(<SampleShop send={server.send}><AddToBasket sku="a" /></SampleShop>);

@@ -1,3 +1,4 @@
+import type { LineItem } from '@selvedge/api-order';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sampleLine, sampleReduction, textsOf } from '../basket.sample.tsx';
@@ -21,6 +22,18 @@ export const Reduced: Story = {
     await expect(reduced!.getByText(/25%/)).toBeVisible();
     await expect(reduced!.getByText(/16\.00/)).toBeVisible();
     await expect(other!.queryByText(/./, { selector: 's' })).toBeNull();
+  },
+};
+const badges: LineItem['badges'] = [
+  { badgeId: 'last', badgeTitle: 'Last pieces', places: { basket: { chip: true, borderColor: 'currentcolor', textSize: 10 }, checkout: { chip: true, borderColor: 'currentcolor', textSize: 10 } } },
+  { badgeId: 'mill', badgeTitle: 'Shuttle-woven', places: { plp: { chip: true } } },
+];
+export const Badges: Story = {
+  name: 'Wears the badges that have a place in a basket, and no others (CAT-076)',
+  args: { lines: [sampleLine('indigo-30-32', 1, { badges }), sampleLine('black-28-30')] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Last pieces')).toBeVisible();
+    await expect(canvas.queryByText('Shuttle-woven')).toBeNull();
   },
 };
 export const Scarce: Story = {

@@ -3,6 +3,7 @@ import { ShopLink, useMoney, useTranslate } from '@selvedge/market';
 import { Icon, Picture, Price, QuantityField, showToast } from '@selvedge/ui';
 import { useAddBasketLine, useChangeBasketLine, useRemoveBasketLine } from '../basket.mutations.ts';
 import { variantOf } from '../lines.rules.ts';
+import { LineBadges } from './LineBadges.tsx';
 import styles from './BasketLines.module.css';
 
 export interface BasketLinesProps {
@@ -62,6 +63,7 @@ function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
         {readOnly ? <p className={styles.name}>{name}</p> : <ShopLink to={productUrl} className={styles.name}>{name}</ShopLink>}
         <p className={styles.variant}>{variantOf(line, t)}</p>
         {readOnly && <p className={styles.variant}>{t('basket.quantity', { count: quantity })}</p>}
+        <LineBadges badges={line.badges} place={readOnly ? 'checkout' : 'basket'} />
         <UnitPrice price={unitPrice} quantity={quantity} />
         {scarce && <p className={styles.scarce}>{scarce}</p>}
       </div>

@@ -77,7 +77,7 @@ export const Delivery: Story = {
   async play({ canvas, loaded }) {
     await unfold(canvas);
     const [date, parcels] = await canvas.findAllByRole('paragraph');
-    await expect(date).toHaveTextContent(/02-05-2030/);
+    await expect(date).toHaveTextContent(/02.05.2030/);
     await expect(parcels).toHaveTextContent(textsOf(loaded)('basket.several_parcels'));
   },
 };

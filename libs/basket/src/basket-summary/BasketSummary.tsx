@@ -1,5 +1,5 @@
 import type { BasketEnvelope, Money } from '@selvedge/api-order';
-import { formatDate, useMoney, useShop, useTranslate } from '@selvedge/market';
+import { useDate, useMoney, useShop, useTranslate } from '@selvedge/market';
 import { Icon, Skeleton } from '@selvedge/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { BasketLines } from '../basket-lines/BasketLines.tsx';
@@ -40,6 +40,7 @@ const withTaxSummary = new Set(['TN', 'MK', 'AM', 'US']);
 export function BasketTotals({ envelope: { basket, cheapestPredictedDeliveryDate }, isChanging }: { envelope: BasketEnvelope; isChanging: boolean }) {
   const t = useTranslate();
   const money = useMoney();
+  const date = useDate();
   const { market } = useShop();
   const { subtotal, totalDiscount, shippingTotal, total, totalVat, totalVat1, totalVat2, vatName, vatName2, freeShipping, promoCodeAmounts, giftCards, remainingTotal } = basket;
   const isGoods = !isDigitalOnly(basket);
@@ -58,7 +59,7 @@ export function BasketTotals({ envelope: { basket, cheapestPredictedDeliveryDate
       </dl>
       <div className={styles.notes}>
         {!withTaxSummary.has(market.country.code) && totalVat.amount > 0 && <p>{t('basket.including_vat', { amount: money(totalVat) })}</p>}
-        {isGoods && cheapestPredictedDeliveryDate && <p>{t('basket.expected_delivery', { date: formatDate(new Date(`${cheapestPredictedDeliveryDate}T12:00`)) })}</p>}
+        {isGoods && cheapestPredictedDeliveryDate && <p>{t('basket.expected_delivery', { date: date(cheapestPredictedDeliveryDate) })}</p>}
         {isSplit(basket) && <p>{t('basket.several_parcels')}</p>}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { ShopLink, useMoney, usePageLink, useTranslate } from '@selvedge/market';
 import { Button, buttonLook, Flyout as Panel, Icon, Picture } from '@selvedge/ui';
 import { useEffect, useState } from 'react';
+import { LineBadges } from '../basket-lines/LineBadges.tsx';
 import { variantOf } from '../lines.rules.ts';
 import { useBasket } from '../basket.state.ts';
 import styles from './MiniBasket.module.css';
@@ -41,6 +42,7 @@ export function Flyout({ parameters: { sku }, close }: { parameters: { sku: stri
                 <p className={styles.done}><Icon name="check" /> {t('basket.in_basket')}</p>
                 <p className={styles.name}>{line.name}</p>
                 <p className={styles.variant}>{variantOf(line, t)}</p>
+                <LineBadges badges={line.badges} place="miniBasket" />
                 <p className={styles.price}>{money(line.unitPrice.salesPrice)}</p>
               </div>
             </div>

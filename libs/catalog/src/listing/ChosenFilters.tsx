@@ -1,7 +1,8 @@
-import { ShopLink, useMoney, useShop, useTranslate } from '@selvedge/market';
+import { ShopLink, useTranslate } from '@selvedge/market';
 import { Chip, linkLook } from '@selvedge/ui';
 import type { ListingResult } from '../catalog.queries.ts';
-import { toggled, unnarrowed, type ListingParams } from '../listing.params.ts';
+import { filtersOf, priceFilter, toggled, unnarrowed, without, type ListingParams } from '../listing.params.ts';
+import { useChosenNames } from './chosen-names.ts';
 import { swatchOf } from './colour-swatches.ts';
 import styles from './ChosenFilters.module.css';
 
@@ -14,21 +15,12 @@ export interface ChosenFiltersProps {
 /** What a listing is narrowed by, each to be taken back with one tap. */
 export function ChosenFilters({ result, params, hrefOf }: ChosenFiltersProps) {
   const t = useTranslate();
-  const money = useMoney();
-  const { currency } = useShop().market;
-  const chips = Object.entries(params.facets).flatMap(([facet, values]) =>
-    values.map((value) => ({
-      key: `${facet} ${value}`,
-      name: result.facets.find(({ id }) => id === facet)?.values.find((one) => one.value === value)?.name ?? value,
-      swatch: facet === 'colour' ? swatchOf(value) : undefined,
-      to: hrefOf(toggled(params, facet, value)),
-    })),
+  const names = useChosenNames(result, params);
+  const chips = filtersOf(params).flatMap((filter) =>
+    filter === priceFilter
+      ? [{ key: filter, name: names(filter), swatch: undefined, to: hrefOf(without(params, filter)) }]
+      : params.facets[filter]!.map((value) => ({ key: `${filter} ${value}`, name: names(filter, [value]), swatch: filter === 'colour' ? swatchOf(value)?.colour : undefined, to: hrefOf(toggled(params, filter, value)) })),
   );
-  const { lower, upper } = params;
-  if (lower !== undefined || upper !== undefined) {
-    const ends = [lower, upper].map((amount) => (amount === undefined ? '' : money({ amount, currency })));
-    chips.push({ key: 'price', name: ends.join(' – '), swatch: undefined, to: hrefOf({ lower: undefined, upper: undefined }) });
-  }
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips}>

@@ -1,7 +1,8 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
 import { Button, Flyout, linkLook } from '@selvedge/ui';
-import type { ReactNode } from 'react';
+import { Facets, type FacetsProps } from './Facets.tsx';
 import { PriceRange, type PriceRangeProps } from './PriceRange.tsx';
+import { SearchableValues } from './SearchableValues.tsx';
 import styles from './FilterSheet.module.css';
 
 export interface FilterSheetProps {
@@ -13,11 +14,11 @@ export interface FilterSheetProps {
   price?: PriceRangeProps;
   /** Where nothing is chosen any more; missing when nothing is. */
   clear?: string;
-  children: ReactNode;
+  facets: FacetsProps;
 }
 
 /** All filters over the listing, which changes behind them: from below on phones, from the side where there is room. */
-export function FilterSheet({ isOpen, onClose, count, price, clear, children }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, count, price, clear, facets }: FilterSheetProps) {
   const t = useTranslate();
   const footer = (
     <div className={styles.actions}>
@@ -27,7 +28,7 @@ export function FilterSheet({ isOpen, onClose, count, price, clear, children }: 
   );
   return (
     <Flyout label={t('listing.filter')} side="sheet" isOpen={isOpen} onClose={onClose} closeLabel={t('shell.close')} footer={footer}>
-      {children}
+      <Facets {...facets} Values={SearchableValues} />
       {price && <PriceRange {...price} />}
     </Flyout>
   );

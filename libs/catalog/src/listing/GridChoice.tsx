@@ -1,13 +1,16 @@
 import { useTranslate } from '@selvedge/market';
-import type { GridPreference } from './grid.preference.ts';
+import { gridDevices } from './grid.rules.ts';
+import type { GridPreference } from './grid.state.ts';
 import styles from './GridChoice.module.css';
 
-/** The four numbers of tiles in a row (CAT-163); the two that suit the device are shown. */
-export function GridChoice({ perRow, choose }: GridPreference) {
+const counts = [...new Set(gridDevices.flatMap(({ offers }) => offers))].sort((a, b) => a - b);
+
+/** How many tiles stand in a row: the style sheet shows the four numbers that the device offers (CAT-163, CAT-171). */
+export function GridChoice({ perRow, choose }: Pick<GridPreference, 'perRow' | 'choose'>) {
   const t = useTranslate();
   return (
     <div role="group" aria-label={t('listing.grid')} className={styles.choice}>
-      {[1, 2, 3, 4].map((count) => (
+      {counts.map((count) => (
         <button key={count} type="button" className={styles.option} data-count={count} aria-label={t('listing.grid_option', { count })} aria-pressed={count === perRow} onClick={() => choose(count)} />
       ))}
     </div>

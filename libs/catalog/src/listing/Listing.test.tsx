@@ -1,4 +1,4 @@
-import type { SearchResult } from '@selvedge/api-catalog';
+import type { SearchRequest, SearchResult } from '@selvedge/api-catalog';
 import { provideApi } from '@selvedge/api-runtime';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +7,7 @@ import { catalogQueries } from '../catalog.queries.ts';
 import { changed, listingParams, listingSearch } from '../listing.params.ts';
 import { sampleCard, sampleResult, SampleShop } from '../shop.sample.tsx';
 import { Listing, type ListingProps } from './Listing.tsx';
+import { listingProblems } from './price-facet.rules.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 afterEach(cleanup);
@@ -68,6 +69,37 @@ describe('a listing', () => {
     for (const clear of screen.getAllByRole('link', { name: 'listing.clear_all' })) expect(clear.getAttribute('href')).toBe('/en-gb/women');
   });
 
+  it('says which filter to remove when nothing matches, with how much there is without it, asked at once', async () => {
+    const answer = show(
+      (({ facets = [], priceRange, size }: SearchRequest) => {
+        const chosen = facets.map(({ id }) => id).join();
+        const totals: Record<string, number> = { 'colour,size': 5, size: 0, colour: 12 };
+        return { ...sampleResult, results: [], totalResults: size === 1 ? (priceRange ? totals[chosen] : 5) : 0 };
+      }) as never,
+      { colour: 'black,blue', size: '30', upperBoundingValue: '20', page: '3' },
+    );
+    const [withoutSize, withoutPrice, all] = (await screen.findAllByRole('link')).filter((one) => /without|clear_all/.test(one.textContent)).slice(-3) as HTMLAnchorElement[];
+    expect([withoutSize, withoutPrice, all].map((one) => [one!.textContent, one!.getAttribute('href')])).toEqual([
+      ['listing.without listing.count', '/en-gb/women?colour=black%2Cblue&upperBoundingValue=20'],
+      ['listing.without listing.count', '/en-gb/women?colour=black%2Cblue&size=30'],
+      ['listing.clear_all', '/en-gb/women'],
+    ]);
+    expect(answer.mock.calls.map(([, body]) => (body as { size: number }).size)).toEqual([60, 1, 1, 1]);
+  });
+
+  it('asks for nothing more when something matches, and leaves out what cannot be told', async () => {
+    const answer = show({}, { colour: 'black' });
+    await screen.findByText('listing.count');
+    expect(answer).toHaveBeenCalledTimes(1);
+    cleanup();
+    show(((body: { size: number }) => {
+      if (body.size === 1) throw new Error('down');
+      return { ...sampleResult, results: [], totalResults: 0 };
+    }) as never, { colour: 'black' });
+    await screen.findByRole('heading', { name: 'listing.empty_title' });
+    expect(screen.queryByText(/listing.without/)).toBeNull();
+  });
+
   it('makes every facet value a link that takes it or gives it back, from page 1 (CAT-136, CAT-138)', async () => {
     show({}, { page: '3', colour: 'black' });
     expect((await link(/Blue/)).getAttribute('href')).toBe('/en-gb/women?colour=black%2Cblue');
@@ -78,7 +110,7 @@ describe('a listing', () => {
   it('shows what is chosen as chips with the names that shoppers read', async () => {
     show({}, { colour: 'black', lowerBoundingValue: '20' });
     const chips = (await screen.findAllByRole('link', { name: 'listing.remove_filter' })).map(({ textContent, ...chip }) => [textContent, (chip as HTMLAnchorElement).getAttribute?.('href')]);
-    expect(chips.map(([text]) => text)).toEqual(['Black', '£20.00 – ']);
+    expect(chips.map(([text]) => text)).toEqual(['Black', 'listing.price_at_least']);
   });
 
   it('does not offer the first sorting, which applies when none is chosen (CAT-121, CAT-122)', async () => {
@@ -115,6 +147,17 @@ describe('the price range', () => {
     show({ priceFacet });
     await screen.findByText('Harbour straight jeans');
     expect(screen.queryByText('facet.price')).toBeNull();
+  });
+
+  it.each([
+    [['The answer to searchProducts has products and no price facet.'], 'absent', { priceFacet: undefined }],
+    [[], 'without bounds', { priceFacet: { available: {}, selected: {} } }],
+    [[], 'of one price', { priceFacet: { available: { lowerBoundingValue: 20, upperBoundingValue: 20 }, selected: {} } }],
+    [[], 'absent where there are no products', { priceFacet: undefined, totalResults: 0 }],
+    [[], 'absent where the answer says that it has an error', { priceFacet: undefined, hasError: true }],
+    [[], 'as it should be', {}],
+  ])('tells monitoring %j when it is %s (CAT-130, CAT-133)', (problems, _name, part) => {
+    expect(listingProblems({ ...sampleResult, results: [], ...part })).toEqual(problems);
   });
 
   it.each([

@@ -1,22 +1,28 @@
 import { ShopLink, useMarketHref, useShop, useTranslate } from '@selvedge/market';
-import { buttonLook, Button, CardSkeleton, Notice, Pagination } from '@selvedge/ui';
+import { Button, CardSkeleton, Notice, Pagination } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { catalogQueries } from '../catalog.queries.ts';
+import { catalogQueries, type ListingResult } from '../catalog.queries.ts';
+import { useImpressions, type ProductImpression } from '../impressions/use-impressions.ts';
 import { changed, lastPage, listingParams, listingSearch, type ListingParams } from '../listing.params.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import type { ProductTile } from '../product-tile.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import { useGridPreference } from './grid.preference.ts';
+import { useGridPreference } from './grid.state.ts';
 import { GridChoice } from './GridChoice.tsx';
 import bar from './ListingBar.module.css';
 import { ListingFilters } from './ListingFilters.tsx';
 import { ListingSorting } from './ListingSorting.tsx';
+import { WaysOut } from './WaysOut.tsx';
 import styles from './Listing.module.css';
 
 export interface ListingProps {
   title: string;
+  /** What stands above it instead of title and count; without a result as long as none is there. */
+  heading?: (result: ListingResult | undefined) => ReactNode;
+  /** Stands below the heading, instead of bar and grid, when nothing was found. */
+  nothing?: ReactNode;
   /** Path of the listing below the market. */
   path: string;
   /** Its query keys. */
@@ -26,6 +32,8 @@ export interface ListingProps {
   card?: (product: ProductTile, eager: boolean) => ReactNode;
   /** What stands across the grid of the first page: one after every twelve tiles, which fill whole rows however many stand in one (CAT-162, CMS-018). */
   between?: readonly ReactNode[];
+  /** Hears of each product that is seen; otherwise the document's `productimpression` tells. */
+  onImpression?: (impression: ProductImpression) => void;
 }
 
 /** Tiles that are in view when a listing opens. */
@@ -33,7 +41,7 @@ const inView = 4;
 const tilesBetween = 12;
 
 /** Products with facets, price range, sorting and pages; everything that is chosen stands in the address (CAT-139…143). */
-export function Listing({ title, path, query, categoryId, card = standardCard, between }: ListingProps) {
+export function Listing({ title, heading, nothing, path, query, categoryId, card = standardCard, between, onImpression }: ListingProps) {
   const t = useTranslate();
   const grid = useGridPreference();
   const { market, searchConfigurations } = useShop();
@@ -42,14 +50,19 @@ export function Listing({ title, path, query, categoryId, card = standardCard, b
   const { data: result, isError, refetch } = useQuery(catalogQueries.listing(market.id, categoryId, params, pageSize));
   const current = result ? Math.floor(result.startingFrom / pageSize) + 1 : params.page;
   useRightPage(current, params, path);
-  const perRow = { '--per-row': grid.isChosen ? grid.perRow : undefined } as CSSProperties;
+  const tiles = useImpressions<HTMLUListElement>({ products: result?.results, list: title, first: (result?.startingFrom ?? 0) + 1, onImpression });
   const hrefOf = (change: Partial<ListingParams>) => path + listingSearch(changed(params, change));
 
   return (
     <div className={styles.listing}>
       <div className={styles.heading}>
-        <h1>{title}</h1>
-        {!isError && <p role="status">{result ? t('listing.count', { count: result.totalResults }) : '\u00a0'}</p>}
+        {heading ? heading(result) : (
+          <>
+            <h1>{title}</h1>
+            {!isError && <p role="status">{result ? t('listing.count', { count: result.totalResults }) : '\u00a0'}</p>}
+          </>
+        )}
+        {(result?.totalResults ?? 0) > 0 && <GridChoice perRow={grid.perRow} choose={grid.choose} />}
       </div>
       {isError || result?.hasError ? (
         <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>
@@ -58,29 +71,28 @@ export function Listing({ title, path, query, categoryId, card = standardCard, b
       ) : !result ? (
         <>
           <div className={bar.bar} />
-          <ul className={styles.grid} style={perRow} aria-busy="true">
+          <ul className={styles.grid} style={grid.style} aria-busy="true">
             {Array.from({ length: 8 }, (_, index) => <li key={index}><CardSkeleton /></li>)}
           </ul>
         </>
-      ) : (
+      ) : nothing && result.totalResults === 0 ? nothing : (
         <>
           <div className={bar.bar}>
             <ListingFilters result={result} params={params} path={path} hrefOf={hrefOf} />
             {result.totalResults > 0 && <ListingSorting result={result} hrefOf={hrefOf} />}
-            {result.totalResults > 0 && <GridChoice {...grid} />}
           </div>
           <ChosenFilters result={result} params={params} hrefOf={hrefOf} />
           {result.totalResults === 0 ? (
-            <Notice title={t('listing.empty_title')} action={<ShopLink to={path} className={buttonLook('secondary')}>{t('listing.clear_all')}</ShopLink>}>
+            <Notice title={t('listing.empty_title')} action={<WaysOut result={result} params={params} hrefOf={hrefOf} />}>
               {t('listing.empty_text')}
             </Notice>
           ) : (
-            <ul className={styles.grid} style={perRow}>
+            <ul ref={tiles} className={styles.grid} style={grid.style}>
               {result.results.map((product, index) => (
                 <Fragment key={product.id}>
                   {index > 0 && index % tilesBetween === 0 && current === 1 && between?.[index / tilesBetween - 1] && <li className={styles.between}>{between[index / tilesBetween - 1]}</li>}
                   {/* Larger than usual they wait for their layout, which says how large a picture to ask for. */}
-                  <li>{card(product, index < inView && !grid.isChosen)}</li>
+                  <li data-product={product.id}>{card(product, index < inView && !grid.isChosen)}</li>
                 </Fragment>
               ))}
             </ul>

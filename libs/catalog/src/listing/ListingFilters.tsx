@@ -5,6 +5,7 @@ import type { ListingResult } from '../catalog.queries.ts';
 import { unnarrowed, type ListingParams } from '../listing.params.ts';
 import { Facets } from './Facets.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
+import { offersPrices } from './price-facet.rules.ts';
 import { PlainPriceRange } from './PlainPriceRange.tsx';
 import bar from './ListingBar.module.css';
 import styles from './ListingFilters.module.css';
@@ -24,10 +25,8 @@ export function ListingFilters({ result: { facets, priceFacet, totalResults }, p
   const [sheet, setSheet] = useState<{ Sheet?: ComponentType<FilterSheetProps>; isOpen: boolean }>({ isOpen: false });
   const hasPrice = params.lower !== undefined || params.upper !== undefined;
   const chosen = Object.values(params.facets).flat().length + Number(hasPrice);
-  const { lowerBoundingValue: lowest, upperBoundingValue: highest } = priceFacet?.available ?? {};
-  // CAT-131…133: nothing to choose from.
-  const offersPrice = hasPrice || (lowest !== undefined && highest !== undefined && lowest !== highest);
-  const links = <Facets facets={facets} params={params} hrefOf={hrefOf} />;
+  // What is chosen can always be taken back.
+  const offersPrice = hasPrice || offersPrices(priceFacet);
 
   const open = (event: MouseEvent<HTMLElement>) => {
     const details = event.currentTarget.parentElement as HTMLDetailsElement;
@@ -48,7 +47,7 @@ export function ListingFilters({ result: { facets, priceFacet, totalResults }, p
           {chosen > 0 && ` (${chosen})`}
         </summary>
         <div className={styles.panel}>
-          {links}
+          <Facets facets={facets} params={params} hrefOf={hrefOf} />
           {offersPrice && <PlainPriceRange params={params} path={path} />}
         </div>
       </details>
@@ -59,9 +58,8 @@ export function ListingFilters({ result: { facets, priceFacet, totalResults }, p
           count={totalResults}
           price={offersPrice ? { facet: priceFacet, params, hrefOf } : undefined}
           clear={chosen > 0 ? hrefOf(unnarrowed(params)) : undefined}
-        >
-          {links}
-        </sheet.Sheet>
+          facets={{ facets, params, hrefOf }}
+        />
       )}
     </>
   );

@@ -1,8 +1,7 @@
 import type { Badge } from '@selvedge/api-catalog';
-import { Picture } from '@selvedge/ui';
+import { badgesAt, Picture } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { badgesAt } from '../badges.rules.ts';
 import { sampleCard } from '../shop.sample.tsx';
 import { ProductBadges } from './ProductBadges.tsx';
 

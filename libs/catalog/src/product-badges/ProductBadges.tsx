@@ -1,6 +1,5 @@
 import { useTranslate } from '@selvedge/market';
-import { Badge, BadgeCorners } from '@selvedge/ui';
-import type { PlacedBadge } from '../badges.rules.ts';
+import { Badge, BadgeCorners, type PlacedBadge } from '@selvedge/ui';
 import type { ProductTile } from '../product-tile.ts';
 
 type Flags = Pick<ProductTile, 'inStock' | 'comingSoonProduct' | 'isPreorder' | 'isNew'>;

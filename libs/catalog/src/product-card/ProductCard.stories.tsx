@@ -49,6 +49,11 @@ export const MemberPrice = card({ staticClubPrice: { amount: 80, currency: 'GBP'
 export const SoldOut = card({ inStock: false });
 export const ComingSoon = card({ comingSoonProduct: true, inStock: false });
 export const Preorder = card({ isPreorder: true });
+export const Callouts: Story = {
+  name: 'What is special about it, in few words (CAT-016)',
+  ...card({ calloutAttributes: ['Selvedge denim', 'Made in Portugal'] }),
+  play: async ({ canvas }) => void (await expect(canvas.getByText('Selvedge denim · Made in Portugal')).toBeVisible()),
+};
 export const OneColour = card({ styleOptionCount: 1 });
 export const ColoursWithoutSwatches = card({ styleOptionCount: 3, productRelations: [] });
 export const WithoutPicture = card({ frontImage: undefined, backImage: undefined });

@@ -1,6 +1,7 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
 import { Picture, Swatch, VisuallyHidden } from '@selvedge/ui';
 import { useState } from 'react';
+import { ProductCardActions } from '../catalog.slots.ts';
 import { ProductBadges } from '../product-badges/ProductBadges.tsx';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import type { ProductTile } from '../product-tile.ts';
@@ -17,16 +18,17 @@ export interface ProductCardProps {
 /** A product as a tile: one link, named by the product. */
 export function ProductCard({ product, heading: Heading = 'h2', eager = false }: ProductCardProps) {
   const t = useTranslate();
-  const { name, url, brand, front, back, price, staticClubPrice, swatches, styleOptionCount, badges } = product;
+  const { name, url, brand, front, back, price, staticClubPrice, swatches, styleOptionCount, callouts, badges } = product;
   // The other side is only for who points at the tile: sixty of them would double a listing's HTML.
-  const [pointedAt, setPointedAt] = useState(false);
+  const [pointedAt, setPointedAt] = useState<boolean>();
   const words = t('product.colours', { count: styleOptionCount });
   return (
-    <article className={styles.card} onPointerEnter={() => setPointedAt(true)}>
+    <article className={styles.card} onPointerEnter={() => setPointedAt(true)} onPointerLeave={() => setPointedAt(false)}>
       <div className={styles.pictures}>
         {front ? <Picture url={front} alt="" eager={eager} /> : <div className={styles.blank} />}
-        {back && pointedAt && <Picture url={back} alt="" className={styles.back} />}
+        {back && pointedAt !== undefined && <Picture url={back} alt="" className={styles.back} />}
         <ProductBadges product={product} badges={badges} />
+        <ProductCardActions product={product} isPointedAt={pointedAt === true} />
       </div>
       <p className={styles.brand}>{brand}</p>
       {styleOptionCount > 1 && (
@@ -38,9 +40,12 @@ export function ProductCard({ product, heading: Heading = 'h2', eager = false }:
           {swatches.length > 0 ? <VisuallyHidden>{words}</VisuallyHidden> : words}
         </p>
       )}
-      <Heading className={styles.name}>
-        <ShopLink to={url} className={styles.link}>{name}</ShopLink>
-      </Heading>
+      <div>
+        <Heading className={styles.name}>
+          <ShopLink to={url} className={styles.link}>{name}</ShopLink>
+        </Heading>
+        {callouts && <p className={styles.callouts}>{callouts.join(' · ')}</p>}
+      </div>
       <ProductPrice price={price} memberPrice={staticClubPrice} />
     </article>
   );

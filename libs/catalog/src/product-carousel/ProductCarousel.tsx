@@ -1,38 +1,16 @@
-import { useShop, useTranslate } from '@selvedge/market';
-import { CardSkeleton, Carousel } from '@selvedge/ui';
+import { useShop } from '@selvedge/market';
 import { useQuery } from '@tanstack/react-query';
 import { catalogQueries } from '../catalog.queries.ts';
-import { ProductCard } from '../product-card/ProductCard.tsx';
-import styles from './ProductCarousel.module.css';
+import { TileCarousel, type TileCarouselProps } from './TileCarousel.tsx';
 
-export interface ProductCarouselProps {
-  headline?: { text: string; alignment?: 'left' | 'center' };
+export interface ProductCarouselProps extends Pick<TileCarouselProps, 'headline' | 'onImpression'> {
   productIds: string[];
 }
 
 /** Products side by side. Renders nothing when there are none to show. */
-export function ProductCarousel({ headline, productIds }: ProductCarouselProps) {
-  const t = useTranslate();
+export function ProductCarousel({ headline, productIds, onImpression }: ProductCarouselProps) {
   const { market } = useShop();
   const { data: products, isError } = useQuery(catalogQueries.products(market.id, productIds));
   if (isError || products?.length === 0) return null;
-  const label = headline?.text ?? t('carousel.products');
-  return (
-    <section>
-      {headline && <h2 className={styles.headline} data-alignment={headline.alignment}>{headline.text}</h2>}
-      <Carousel label={t('carousel.label', { title: label })} kind={t('carousel.kind')} busy={!products} previousLabel={t('carousel.previous')} nextLabel={t('carousel.next')}>
-        {products
-          ? products.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} heading="h3" />
-              </li>
-            ))
-          : productIds.slice(0, 4).map((id) => (
-              <li key={id}>
-                <CardSkeleton />
-              </li>
-            ))}
-      </Carousel>
-    </section>
-  );
+  return <TileCarousel headline={headline} products={products} awaited={Math.min(productIds.length, 4)} onImpression={onImpression} />;
 }

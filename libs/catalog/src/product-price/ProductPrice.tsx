@@ -21,7 +21,8 @@ export function ProductPrice({ price, memberPrice, size }: ProductPriceProps) {
       before,
       discount: percentage > 0 ? discount(percentage) : undefined,
       words: t('product.reduced_from', { list: before, sales: money(salesPrice) }),
-      lowest: lowest && (historicPercentage ? t('product.historic_price_percentage', { price: lowest, percentage: `\u2066${discount(historicPercentage)}\u2069` }) : t('product.historic_price', { price: lowest })),
+      // Said once when both are the same.
+      lowest: lowest && (historicPercentage && historicPercentage !== percentage ? t('product.historic_price_percentage', { price: lowest, percentage: `\u2066${discount(historicPercentage)}\u2069` }) : t('product.historic_price', { price: lowest })),
     };
   }
 }

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ProductChoice } from '../product/ProductBuy.tsx';
 import { sampleCards, sampleProduct } from '../shop.sample.tsx';
-import { ProductSet } from './ProductSet.tsx';
+import { ProductSet, type SetChoice } from './ProductSet.tsx';
 
 const bought = fn();
 
@@ -14,6 +14,10 @@ const bought = fn();
 function Buy({ sku, missing, soldOut, onMissing }: ProductChoice) {
   const t = useTranslate();
   return <Button disabled={soldOut} onClick={missing ? onMissing : () => bought(sku)}>{t(soldOut ? 'product.sold_out' : 'product.add_to_basket')}</Button>;
+}
+
+function BuyAll({ sku, words, onMissing }: SetChoice) {
+  return <Button onClick={() => (sku ? bought(sku) : onMissing())}>{words}</Button>;
 }
 
 const set: Product = { ...sampleProduct, name: 'Harbour denim set', isProductSet: true, description: 'Jacket and jeans in the same wash, so that they fade together.', variants: [], disclaimer: undefined };
@@ -30,7 +34,7 @@ const setOf = (count: number, piece: (productId: string) => Product = pieceOf): 
 const meta = {
   title: 'catalog/ProductSet',
   component: ProductSet,
-  args: { productId: set.id, buy: (choice) => <Buy {...choice} /> },
+  args: { productId: set.id, buy: (choice) => <Buy {...choice} />, buyAll: (choice) => <BuyAll {...choice} /> },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => void bought.mockClear(),
 } satisfies Meta<typeof ProductSet>;
@@ -48,6 +52,21 @@ export const Filled: Story = {
     await userEvent.click(within(pieces[0]!).getByRole('button'));
     await expect(bought.mock.calls).toEqual([[`${sampleCards[1]!.id}-M`]]);
     await expect(within(pieces[0]!).getByRole('radio', { name: 'S' })).toHaveFocus();
+  },
+};
+export const BoughtAtOnce: Story = {
+  name: 'Bought at once, each piece in its size; a missing size is asked for',
+  parameters: setOf(3),
+  async play({ canvas }) {
+    const pieces = await canvas.findAllByRole('article');
+    const all = await canvas.findByRole('button', { name: /3/ });
+    for (const piece of pieces) {
+      await userEvent.click(all);
+      await expect(within(piece).getByRole('radio', { name: 'S' })).toHaveFocus();
+      await userEvent.click(within(piece).getByRole('radio', { name: 'M' }));
+    }
+    await userEvent.click(all);
+    await expect(bought.mock.calls).toEqual([[sampleCards.slice(0, 3).map(({ id }) => `${id}-M`)]]);
   },
 };
 export const ThreePieces: Story = { parameters: setOf(3) };

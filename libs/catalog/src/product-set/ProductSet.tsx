@@ -1,29 +1,38 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
-import { Button, Notice, Picture, Skeleton } from '@selvedge/ui';
+import { Notice, Picture, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
 import { catalogQueries } from '../catalog.queries.ts';
+import { useRememberedProduct } from '../product-carousel/remember-product.ts';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { ColourChoice } from '../product/ColourChoice.tsx';
-import { ProductBuy, type ProductBuyProps } from '../product/ProductBuy.tsx';
+import { ProductBuy, type ProductBuyProps, type ProductChoice } from '../product/ProductBuy.tsx';
+import { ProductFailed } from '../product/ProductFailed.tsx';
 import { ProductHeading } from '../product/ProductHeading.tsx';
 import styles from './ProductSet.module.css';
 
 export interface ProductSetProps extends Pick<ProductBuyProps, 'buy'> {
   productId: string;
+  /** What stands below what the set is, for example a button that puts all of its pieces into a basket. */
+  buyAll?: (choice: SetChoice) => ReactNode;
+}
+
+/** What a shopper would buy of a set at the moment. */
+export interface SetChoice {
+  /** The pieces that can be bought, each in its size; missing until each has one. */
+  sku?: readonly string[];
+  words: string;
+  onMissing: () => void;
 }
 
 /** A set: what it is, and its pieces beside each other, each bought for itself in its own size (CAT-198). */
-export function ProductSet({ productId, buy }: ProductSetProps) {
+export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
   const t = useTranslate();
   const { market } = useShop();
+  const [chosen, setChosen] = useState<Record<string, Heard | undefined>>({});
   const { data: set, isError, refetch } = useQuery(catalogQueries.product(market.id, productId));
-  if (isError) {
-    return (
-      <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>
-        {t('product.error')}
-      </Notice>
-    );
-  }
+  useRememberedProduct(set?.id);
+  if (isError) return <ProductFailed retry={refetch} />;
   if (!set) {
     return (
       <div className={styles.set} aria-busy="true">
@@ -36,6 +45,13 @@ export function ProductSet({ productId, buy }: ProductSetProps) {
     );
   }
   const { productSetOptions: pieces = [] } = set;
+  const choices = pieces.flatMap((id) => chosen[id] ?? []);
+  const missing = choices.find(({ sku }) => sku === undefined);
+  const all = pieces.length > 1 && choices.length > 0 && buyAll?.({
+    ...(missing ? {} : { sku: choices.map(({ sku }) => sku!) }),
+    words: t(choices.length === pieces.length ? 'product.add_all' : 'product.add_rest', { count: choices.length }),
+    onMissing: () => missing?.onMissing(),
+  });
   return (
     <div className={styles.set}>
       <div className={styles.about}>
@@ -45,19 +61,20 @@ export function ProductSet({ productId, buy }: ProductSetProps) {
         </div>
         <p className={styles.lead}>{set.description}</p>
         <ColourChoice product={set} />
+        {pieces.length > 1 && buyAll && <div className={styles.all}>{all}</div>}
       </div>
       {pieces.length === 0 ? (
         <Notice>{t('product.set_empty')}</Notice>
       ) : (
         <ul className={styles.pieces}>
-          {pieces.map((id, place) => <Piece key={id} productId={id} isFirst={place === 0} buy={buy} />)}
+          {pieces.map((id, place) => <Piece key={id} productId={id} isFirst={place === 0} buy={(choice) => <><Choice choice={choice} hear={(heard) => setChosen((others) => ({ ...others, [id]: heard }))} />{buy?.(choice)}</>} />)}
         </ul>
       )}
     </div>
   );
 }
 
-function Piece({ productId, isFirst, buy }: ProductSetProps & { isFirst: boolean }) {
+function Piece({ productId, isFirst, buy }: Pick<ProductSetProps, 'productId' | 'buy'> & { isFirst: boolean }) {
   const { market } = useShop();
   const { data: product, isError } = useQuery(catalogQueries.piece(market.id, productId));
   // The others can be bought without it.
@@ -82,4 +99,19 @@ function Piece({ productId, isFirst, buy }: ProductSetProps & { isFirst: boolean
       </article>
     </li>
   );
+}
+
+/** What the set hears of a piece that can be bought. */
+type Heard = Pick<ProductChoice, 'sku' | 'onMissing'>;
+
+/** Tells the set what is chosen of a piece, from where that is known; nothing any more once it cannot be bought. */
+function Choice({ choice: { sku, missing, soldOut, comingSoon, isDigital, onMissing }, hear }: { choice: ProductChoice; hear: (heard: Heard | undefined) => void }) {
+  const canBeBought = !soldOut && !comingSoon && !isDigital;
+  useEffect(() => {
+    hear(canBeBought ? { sku, onMissing } : undefined);
+    return () => hear(undefined);
+    // What was heard holds until one of these changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [sku, missing, canBeBought]);
+  return null;
 }

@@ -1,18 +1,21 @@
 import { getProduct, getProducts, type Product } from '@selvedge/api-catalog';
+import { getAvailability, getRetailAvailability } from '@selvedge/api-inventory';
+import { checkSubscription } from '@selvedge/api-notify-me';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
 import { useTranslate } from '@selvedge/market';
 import { Button } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { catalogFlyouts } from '../flyouts.ts';
 import { sampleCards, samplePrices, sampleProduct } from '../shop.sample.tsx';
 import type { ProductChoice } from './ProductBuy.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 
 /** Stands where the storefront puts the basket's button. */
-function Buy({ sku, missing, soldOut, comingSoon, onMissing }: ProductChoice) {
+function Buy({ sku, missing, soldOut, comingSoon, words, onMissing }: ProductChoice) {
   const t = useTranslate();
   if (soldOut || comingSoon) return <Button disabled>{t(soldOut ? 'product.sold_out' : 'product.coming_soon')}</Button>;
-  return <Button value={sku} onClick={missing ? onMissing : undefined}>{t(missing ? `product.choose_${missing}` : 'product.add_to_basket')}</Button>;
+  return <Button value={sku} onClick={missing ? onMissing : undefined}>{missing ? t(`product.choose_${missing}`) : (words ?? t('product.add_to_basket'))}</Button>;
 }
 
 const textsOf = (loaded: unknown) => (loaded as { market: { shop: { translations: Record<string, string> } } }).market.shop.translations;
@@ -21,7 +24,7 @@ const meta = {
   title: 'catalog/ProductDetail',
   component: ProductDetail,
   args: { productId: sampleProduct.id, buy: (choice) => <Buy {...choice} /> },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', flyouts: catalogFlyouts },
 } satisfies Meta<typeof ProductDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,11 +64,11 @@ export const AsksForSizeThenLength: Story = {
 export const SomeSizesSoldOut: Story = {
   name: 'Sold-out sizes stay and say so (CAT-188, CAT-195)',
   parameters: product({ variants: [...variants(['XS', 'S']), ...variants(['M', 'L'], { inStock: false }), ...variants(['XL'])] }),
-  async play({ canvas }) {
+  async play({ canvas, loaded }) {
     await canvas.findByRole('heading', { level: 1 });
     for (const soldOut of ['M', 'L']) await expect(canvas.getByRole('radio', { name: new RegExp(`\\b${soldOut}\\b.+`) })).toBeEnabled();
     await userEvent.click(canvas.getByRole('radio', { name: /\bM\b.+/ }));
-    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: textsOf(loaded)['notify_me.stock'] })).toBeEnabled();
     const { color, backgroundColor } = getComputedStyle(canvas.getByText('M'));
     await expect(color).not.toBe(backgroundColor);
   },
@@ -78,19 +81,69 @@ export const OneSize: Story = {
   },
 };
 export const ManySizes: Story = { parameters: product({ variants: Array.from({ length: 24 }, (_, index) => variants([`${24 + index}`], { inStock: index % 5 !== 0 })).flat() }) };
-export const SoldOut: Story = { parameters: product({ inStock: false, variants: variants(['S', 'M', 'L'], { inStock: false }) }) };
+export const SoldOut: Story = {
+  name: 'Sold out: waited for, once a size is chosen (STO-035)',
+  parameters: { api: [answers(getProduct, { ...sampleProduct, inStock: false, variants: variants(['S', 'M', 'L'], { inStock: false }) }), refuses(checkSubscription, 204)] },
+  async play({ canvas, loaded }) {
+    const texts = textsOf(loaded);
+    const tellMe = await canvas.findByRole('button', { name: texts['notify_me.stock'] });
+    await userEvent.click(tellMe);
+    await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+    await userEvent.click(canvas.getAllByRole('radio')[1]!);
+    await userEvent.click(tellMe);
+    const dialog = within(await screen.findByRole('dialog', { name: texts['notify_me.stock'] }, { timeout: 5_000 }));
+    await expect(await dialog.findByRole('textbox')).toBeVisible();
+  },
+};
+export const SoldOutForGood: Story = {
+  name: 'Sold out and not made again: nothing to wait for',
+  parameters: product({ inStock: false, allowInStockNotifications: false, variants: variants(['S', 'M', 'L'], { inStock: false }) }),
+  play: async ({ canvas, loaded }) => expect(await canvas.findByRole('button', { name: textsOf(loaded)['product.sold_out'] })).toBeDisabled(),
+};
+const withCodes = variants(['S', 'M', 'L']).map((variant, place) => ({ ...variant, ean: `200000002209${place}` }));
+export const SoldMeanwhile: Story = {
+  name: 'What was sold since the page was made is sold out in its place, and nothing moves',
+  parameters: { api: [answers(getProduct, { ...sampleProduct, variants: withCodes }), answers(getAvailability, [{ ean: withCodes[1]!.ean, quantity: 0, available: false, source: 'Warehouse' }])] },
+  async play({ canvas, loaded }) {
+    await userEvent.hover(await canvas.findByRole('heading', { level: 1 }));
+    const soldOut = await canvas.findByRole('radio', { name: /\bM\b.+/ });
+    await expect(canvas.getByRole('radio', { name: 'S' })).toBeEnabled();
+    await userEvent.click(soldOut);
+    await expect(canvas.getAllByText(textsOf(loaded)['product.just_sold_out']!)).toHaveLength(2);
+  },
+};
+export const InStores: Story = {
+  name: 'Which stores have the chosen size, asked when somebody wants to know (STO-021)',
+  parameters: {
+    api: [
+      answers(getProduct, { ...sampleProduct, variants: withCodes }), refuses(getAvailability),
+      answers(getRetailAvailability, ({ Ean }) => (Ean === withCodes[0]!.ean ? [{ store: { physicalId: 'leeds', name: 'Selvedge Leeds', address: { street: 'Briggate 1', postalCode: 'LS1 6HF', city: 'Leeds' } }, quantity: 4 }] : [])),
+    ],
+  },
+  async play({ canvas, loaded }) {
+    const texts = textsOf(loaded);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'S' }));
+    await userEvent.click(canvas.getByRole('button', { name: texts['store_stock.title'] }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts['store_stock.title'] }, { timeout: 5_000 }));
+    await expect(await dialog.findByText(texts['store_stock.in_stock']!)).toBeVisible();
+  },
+};
 export const ComingSoon: Story = {
   name: 'Coming soon, says when; its sizes are not called sold out',
   parameters: product({ comingSoonProduct: true, inStock: false, variants: variants(['S', 'M', 'L'], { inStock: false, inDeliveryDateSet: '2027-02-27' }) }),
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/27-02-2027/)).toBeVisible();
+  async play({ canvas, loaded }) {
+    await expect(await canvas.findByRole('button', { name: textsOf(loaded)['notify_me.goingLive'] })).toBeEnabled();
+    await expect(await canvas.findByText(/27.02.2027/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'M' })).toBeEnabled();
   },
 };
 export const Preorder: Story = {
-  name: 'Pre-order, says when it is sent',
+  name: 'Pre-order, the button says when it is sent (CAT-030)',
   parameters: product({ isPreorder: true, variants: variants(['S', 'M'], { inDeliveryDateSet: '2027-04-05' }) }),
-  play: async ({ canvas }) => expect(await canvas.findByText(/05-04-2027/)).toBeVisible(),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'M' }));
+    await expect(canvas.getByRole('button', { name: /05.04.2027/ })).toBeEnabled();
+  },
 };
 export const Disclaimer: Story = { parameters: product({ disclaimer: 'Indigo rubs off at first: keep it away from light fabrics.' }), play: async ({ canvas }) => expect(await canvas.findByText(/^Indigo rubs off/)).toBeVisible() };
 const worn = ['100010_sample_1', '100011_sample_1', '100012_sample_1'];

@@ -1,9 +1,11 @@
-import { useShop, useTranslate } from '@selvedge/market';
-import { Button, Notice, Skeleton } from '@selvedge/ui';
+import { useShop } from '@selvedge/market';
+import { Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { catalogQueries, lookOf } from '../catalog.queries.ts';
+import { useRememberedProduct } from '../product-carousel/remember-product.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 import { ProductBuy, type ProductBuyProps } from './ProductBuy.tsx';
+import { ProductFailed } from './ProductFailed.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
@@ -16,16 +18,10 @@ export interface ProductDetailProps extends Pick<ProductBuyProps, 'buy'> {
 
 /** A product with its pictures, colours, sizes, all there is to know about it, and what is worn with it (CAT-186…193). */
 export function ProductDetail({ productId, buy }: ProductDetailProps) {
-  const t = useTranslate();
   const { market } = useShop();
   const { data: product, isError, refetch } = useQuery(catalogQueries.product(market.id, productId));
-  if (isError) {
-    return (
-      <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>
-        {t('product.error')}
-      </Notice>
-    );
-  }
+  useRememberedProduct(product?.id);
+  if (isError) return <ProductFailed retry={refetch} />;
   if (!product) {
     return (
       <div className={styles.product} aria-busy="true">

@@ -3,6 +3,7 @@ import { CardSkeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { catalogQueries } from '../catalog.queries.ts';
+import { useImpressions } from '../impressions/use-impressions.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import styles from './ShopTheLook.module.css';
 
@@ -12,12 +13,13 @@ export function ShopTheLook({ productIds }: { productIds: string[] }) {
   const { market } = useShop();
   const titleId = useId();
   const { data: products, isError } = useQuery(catalogQueries.products(market.id, productIds));
+  const cards = useImpressions<HTMLUListElement>({ products, list: t('product.look') });
   if (isError || products?.length === 0) return null;
   return (
     <section className={styles.look} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>{t('product.look')}</h2>
-      <ul className={styles.cards} aria-labelledby={titleId} aria-busy={!products || undefined}>
-        {products ? products.map((product) => <li key={product.id}><ProductCard product={product} heading="h3" /></li>) : productIds.map((id) => <li key={id}><CardSkeleton /></li>)}
+      <ul ref={cards} className={styles.cards} aria-labelledby={titleId} aria-busy={!products || undefined}>
+        {products ? products.map((product) => <li key={product.id} data-product={product.id}><ProductCard product={product} heading="h3" /></li>) : productIds.map((id) => <li key={id}><CardSkeleton /></li>)}
       </ul>
     </section>
   );

@@ -1,12 +1,12 @@
-import { ShopLink, useMoney, useShop, useTranslate } from '@selvedge/market';
+import { ShopLink, useMoney, useOpenFlyout, useShop, useTranslate } from '@selvedge/market';
 import { Tile, Tiles } from '@selvedge/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { ProductView } from '../catalog.queries.ts';
 import { faceValueOf, lengthsOf, sizesOf, type Choice, type ChosenSize } from './sizes.rules.ts';
 import styles from './SizeChoice.module.css';
 
 export interface SizeChoiceProps {
-  product: Pick<ProductView, 'variants' | 'isDigital' | 'comingSoonProduct' | 'price'>;
+  product: Pick<ProductView, 'variants' | 'isDigital' | 'comingSoonProduct' | 'price' | 'ediCategory' | 'ediSubCategory' | 'subGroup' | 'tags'>;
   chosen: ChosenSize;
   choose: (chosen: ChosenSize) => void;
   /** What was asked for and not chosen: said below it. */
@@ -16,10 +16,12 @@ export interface SizeChoiceProps {
 }
 
 /** Size, and length where there are lengths; what is sold out stays visible and says so (CAT-188, CAT-195). A gift card has amounts instead (CAT-059). */
-export function SizeChoice({ product: { variants, isDigital, comingSoonProduct, price }, chosen, choose, missing, id }: SizeChoiceProps) {
+export function SizeChoice({ product, chosen, choose, missing, id }: SizeChoiceProps) {
   const t = useTranslate();
   const money = useMoney();
   const { siteLinks } = useShop();
+  const openSizeGuide = useOpenFlyout('sizeGuide');
+  const { variants, isDigital, comingSoonProduct, price } = product;
   // What has not come yet is not sold out.
   const offered = comingSoonProduct ? variants.map((variant) => ({ ...variant, inStockEcom: true })) : variants;
   const sizes = sizesOf(offered);
@@ -31,7 +33,13 @@ export function SizeChoice({ product: { variants, isDigital, comingSoonProduct, 
     const amount = isDigital ? amountOf(sizeId) : undefined;
     return amount === undefined ? name : money({ amount, currency: price.salesPrice.currency });
   };
-  const guide = !isDigital && sizes.length > 1 && <ShopLink to={siteLinks.sizeGuide} className={styles.guide}>{t('product.size_guide')}</ShopLink>;
+  /** Beside the product; as a page of its own for who opens it in another tab, or has no script. */
+  const guideHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openSizeGuide({ product });
+  };
+  const guide = !isDigital && sizes.length > 1 && <ShopLink to={siteLinks.sizeGuide} className={styles.guide} onClick={guideHere}>{t('product.size_guide')}</ShopLink>;
   const errorOf = (choice: 'size' | 'length') => (missing === choice ? t(`product.choose_${choice}`) : undefined);
   return (
     <div id={id} className={styles.sizes}>

@@ -1,10 +1,12 @@
 import type { ProductView } from '../catalog.queries.ts';
+import { faceValueOf, nameOfVariant, type Variant } from './sizes.rules.ts';
 
-/** A product as search engines read it: schema.org Product with one Offer (SHELL-100). Addresses are absolute. */
+type Availability = 'InStock' | 'InStoreOnly' | 'PreOrder' | 'OutOfStock';
+
+/** A product as search engines read it: schema.org Product with an Offer for each article (SHELL-100). Addresses are absolute. */
 export function productStructuredData(product: ProductView, { url, origin }: { url: string; origin: string }) {
-  const { name, brand, description, colourName, styleNumber, price, inStock, isPreorder, comingSoonProduct, images } = product;
-  // What is coming soon cannot be ordered, not even in advance.
-  const availability = comingSoonProduct ? 'OutOfStock' : isPreorder ? 'PreOrder' : inStock ? 'InStock' : 'OutOfStock';
+  const { name, brand, description, colourName, styleNumber, fabricComposition, variants, inStock, images } = product;
+  const offer = { '@type': 'Offer', url, itemCondition: 'https://schema.org/NewCondition' };
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -12,14 +14,42 @@ export function productStructuredData(product: ProductView, { url, origin }: { u
     description,
     sku: styleNumber,
     color: colourName,
+    ...(fabricComposition ? { material: fabricComposition } : {}),
     brand: { '@type': 'Brand', name: brand },
     image: images.indexes.map(({ index, format }) => new URL(images.urlTemplate.replace('{index}', () => index).replace('{format}', () => format), origin).href),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: price.salesPrice.amount,
-      priceCurrency: price.salesPrice.currency,
-      availability: `https://schema.org/${availability}`,
-    },
+    offers:
+      variants.length > 0
+        ? variants.map((variant) => ({
+            ...offer,
+            name: `${name}, ${nameOfVariant(variant)}`,
+            sku: variant.id,
+            ...(variant.ean && /^\d{13}$/.test(variant.ean) ? { gtin13: variant.ean } : {}),
+            ...pricesOf(product, origin, faceValueOf(variant)),
+            ...availabilityOf(product, variant),
+          }))
+        : // A set is sold by its pieces.
+          [{ ...offer, ...pricesOf(product, origin), availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}` }],
   };
+}
+
+/** What it costs; beside it what it cost before, and what members pay. @param faceValue of a gift card, which costs what it is worth */
+function pricesOf({ price: { salesPrice, listPrice }, staticClubPrice, isDigital }: ProductView, origin: string, faceValue?: number) {
+  const priceCurrency = salesPrice.currency;
+  const unit = (price: number) => ({ '@type': 'UnitPriceSpecification', price, priceCurrency });
+  if (isDigital && faceValue !== undefined) return { price: faceValue, priceCurrency };
+  const others = [
+    ...(listPrice.amount > salesPrice.amount ? [{ ...unit(listPrice.amount), priceType: 'https://schema.org/StrikethroughPrice' }] : []),
+    ...(staticClubPrice ? [{ ...unit(staticClubPrice.amount), validForMemberTier: { '@type': 'MemberProgramTier', '@id': `${origin}/#member` } }] : []),
+  ];
+  return { price: salesPrice.amount, priceCurrency, ...(others.length > 0 ? { priceSpecification: [unit(salesPrice.amount), ...others] } : {}) };
+}
+
+/** Whether an article can be had, and from when where it is ordered in advance. */
+function availabilityOf({ isPreorder, comingSoonProduct }: ProductView, { inStockEcom, inStockRetail, inDeliveryDateSet }: Variant) {
+  const as = (availability: Availability) => ({ availability: `https://schema.org/${availability}` });
+  // What is coming soon cannot be ordered, not even in advance.
+  if (comingSoonProduct) return as('OutOfStock');
+  if (!inStockEcom) return as(inStockRetail ? 'InStoreOnly' : 'OutOfStock');
+  if (!isPreorder) return as('InStock');
+  return { ...as('PreOrder'), ...(inDeliveryDateSet ? { availabilityStarts: inDeliveryDateSet } : {}) };
 }

@@ -5,7 +5,6 @@ import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { productTile } from '../product-tile.ts';
 import { sampleCard, sampleProduct, SampleShop } from '../shop.sample.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
-import { productStructuredData } from './product.structured-data.ts';
 
 afterEach(cleanup);
 
@@ -27,6 +26,12 @@ describe('a price', () => {
     expect(screen.getByText('Reduced from £90.00 to £60.00')).toBeTruthy();
     expect(screen.getByText('−33%').closest('[aria-hidden=true]')).not.toBeNull();
     expect(screen.getByText('Lowest: £75.00 (\u2066−20%\u2069)')).toBeTruthy();
+  });
+
+  it('says a percentage once when it is that of the lowest price too', () => {
+    const { container } = inShop(<ProductPrice price={{ salesPrice: money(60), listPrice: money(90), percentage: 33, historicPrice: money(90), historicPercentage: 33 }} />);
+    expect(container.textContent!.match(/33%/g)).toHaveLength(1);
+    expect(screen.getByText('product.historic_price')).toBeTruthy();
   });
 
   it('shows everybody what members pay (CAT-071)', () => {
@@ -91,16 +96,5 @@ describe('a product page', () => {
   it('shows that it is loading', () => {
     inShop(<ProductDetail productId={sampleProduct.id} />, () => new Promise(() => {}));
     expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
-  });
-
-  it.each([
-    [{}, 'InStock'],
-    [{ inStock: false }, 'OutOfStock'],
-    [{ isPreorder: true }, 'PreOrder'],
-    [{ comingSoonProduct: true }, 'OutOfStock'],
-  ])('tells search engines what is on offer: %j (SHELL-097, SHELL-100)', (flags, availability) => {
-    const { styleOptions: _, productRelations: __, badges: ___, ...rest } = { ...sampleProduct, ...flags };
-    const facts = productStructuredData({ ...rest, styleOptions: [] }, { url: 'https://shop.example/x', origin: 'https://shop.example' });
-    expect(facts).toMatchObject({ '@type': 'Product', image: [sampleProduct.frontImage!.url, sampleProduct.backImage!.url].map((path) => `https://shop.example${path}`), offers: { price: 90, priceCurrency: 'GBP', availability: `https://schema.org/${availability}` } });
   });
 });

@@ -46,6 +46,19 @@ export function chosenVariant(variants: readonly Variant[], { size, length }: Ch
   return { variant: ofSize.find((one) => !hasLengths || one.length?.lengthId === length) };
 }
 
+/** A variant in one word: `M`, `W30L32`. */
+export const nameOfVariant = ({ size, length }: { size: { name: string }; length?: { name: string } }): string => (length ? `W${size.name}L${length.name}` : size.name);
+
+type Awaited = Pick<Product, 'variants' | 'comingSoonProduct' | 'allowInStockNotifications' | 'isDigital'>;
+
+/** What a shopper can wait for: a product that has not come yet, or an article that is gone and has no day of delivery (STO-035). While none is chosen, all of them must be gone. */
+export function waitsFor({ variants, comingSoonProduct, allowInStockNotifications, isDigital }: Awaited, chosen: Variant | undefined): 'stock' | 'goingLive' | undefined {
+  if (comingSoonProduct) return 'goingLive';
+  const asked = chosen ? [chosen] : variants;
+  const isGone = asked.length > 0 && asked.every(({ inStockEcom, inDeliveryDateSet }) => !inStockEcom && !inDeliveryDateSet);
+  return isGone && allowInStockNotifications && !isDigital ? 'stock' : undefined;
+}
+
 /** What needs no choice is chosen: the only size, the only length of a size. */
 export function withOnlyChoice(variants: readonly Variant[], { size, length }: ChosenSize): ChosenSize {
   const sizes = sizesOf(variants);

@@ -2,7 +2,7 @@ import type { ShippingMethod } from '@selvedge/api-order';
 import { useMoney, useTranslate } from '@selvedge/market';
 import { RadioCard, RadioCards } from '@selvedge/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { deliveryPrediction } from './delivery-prediction.ts';
+import { useDeliveryPrediction } from './delivery-prediction.ts';
 import type { ShippingValues } from './ShippingStep.tsx';
 import styles from './ShippingMethods.module.css';
 
@@ -10,6 +10,7 @@ import styles from './ShippingMethods.module.css';
 export function ShippingMethods({ methods, isFormerGone }: { methods: readonly ShippingMethod[]; isFormerGone: boolean }) {
   const t = useTranslate();
   const money = useMoney();
+  const prediction = useDeliveryPrediction();
   const { register, formState: { errors } } = useFormContext<ShippingValues>();
   const chosen = useWatch<ShippingValues, 'shippingMethodId'>({ name: 'shippingMethodId' });
   const isGone = isFormerGone || !methods.some(({ id }) => id === chosen);
@@ -25,7 +26,7 @@ export function ShippingMethods({ methods, isFormerGone }: { methods: readonly S
             id={index === 0 ? 'shippingMethodId' : undefined}
             value={method.id}
             label={method.name}
-            detail={deliveryPrediction(method, t)}
+            detail={prediction(method)}
             aside={method.freeShipping || method.price.amount === 0 ? t('checkout.free') : money(method.price)}
           />
         ))}

@@ -33,7 +33,7 @@ describe('the ways of delivery', () => {
   it('are cards with price and time; free is a word (CHK-005, CHK-106, CHK-108, CHK-124)', () => {
     open();
     const cards = screen.getByRole('group', { name: 'checkout.shipping_methods' });
-    expect([...cards.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(['Home deliveryExpected on 25-11-2026£4.90', 'ExpressTomorrowcheckout.free']);
+    expect([...cards.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(['Home deliveryExpected on 25/11/2026£4.90', 'ExpressTomorrowcheckout.free']);
   });
 
   it('begin with the first one, and send what is chosen (CHK-113, CHK-114, CHK-124)', async () => {
@@ -107,5 +107,5 @@ describe('the ways of delivery', () => {
 it('tells until when to order, where that is known (CHK-108)', () => {
   open({ surroundings: { shippingMethods: [{ ...homeDelivery, predictionCutoffLocale: '14:00' }, { ...express, deliveryPrediction: undefined, predictedDeliveryDate: '2026-11-25' }] } });
   expect(screen.getByText('checkout.expected_before')).toBeTruthy();
-  expect(screen.getByRole('radio', { name: /Express/ }).closest('label')!.textContent).toBe('ExpressExpected on 25-11-2026checkout.free');
+  expect(screen.getByRole('radio', { name: /Express/ }).closest('label')!.textContent).toBe('ExpressExpected on 25/11/2026checkout.free');
 });

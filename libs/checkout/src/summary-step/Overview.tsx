@@ -6,13 +6,14 @@ import type { ReactNode } from 'react';
 import { useStepLink } from '../checkout.navigation.ts';
 import { isDigitalOnly } from '../checkout.rules.ts';
 import type { CheckoutStep } from '../checkout.steps.ts';
-import { deliveryPrediction } from '../shipping-step/delivery-prediction.ts';
+import { useDeliveryPrediction } from '../shipping-step/delivery-prediction.ts';
 import styles from './Overview.module.css';
 
 /** Who, where and how, each with a way to change it (CHK-137). */
 export function Overview({ envelope: { basket, shippingMethods = [] } }: { envelope: BasketEnvelope }) {
   const t = useTranslate();
   const money = useMoney();
+  const prediction = useDeliveryPrediction();
   const { email, shippingAddress, billingAddress, useBillingAddressForShipping } = basket;
   const method = shippingMethods.find(({ id }) => id === basket.shipments[0]?.shippingMethodId);
   const isDigital = isDigitalOnly(basket);
@@ -36,7 +37,7 @@ export function Overview({ envelope: { basket, shippingMethods = [] } }: { envel
           <p>
             {method.name}, {method.freeShipping || method.price.amount === 0 ? t('checkout.free') : money(method.price)}
           </p>
-          <p className={styles.detail}>{deliveryPrediction(method, t)}</p>
+          <p className={styles.detail}>{prediction(method)}</p>
         </Part>
       )}
     </div>

@@ -29,7 +29,7 @@ export const MovesByItself: Story = {
   name: 'Moves on by itself, and stops at its button and around the focus',
   args: { autoplay: true },
   async play({ canvas, canvasElement }) {
-    const button = await canvas.findByRole('button', { name: /Pause|anhalten|إيقاف/ });
+    const button = await canvas.findByRole('button', { name: /Pause|Anhalten|إيقاف/ });
     tick!();
     await waitFor(() => expect(scrolled(canvasElement)).toBeGreaterThan(50));
     await userEvent.click(button);

@@ -1,10 +1,11 @@
 import type { Order } from '@selvedge/api-order';
-import { formatDate, useTranslate } from '@selvedge/market';
+import { useDate, useTranslate } from '@selvedge/market';
 import styles from './ReceiptDelivery.module.css';
 
 /** What happens next, as far as it is known: placed, packed, on its way with whom, there when. */
 export function ReceiptDelivery({ shipments, orderState }: Pick<Order, 'shipments' | 'orderState'>) {
   const t = useTranslate();
+  const date = useDate();
   const isThere = orderState === 'completed';
   const done = (isDone: boolean) => (isDone ? { className: styles.step, 'data-done': true } : { className: styles.step });
   return (
@@ -16,7 +17,7 @@ export function ReceiptDelivery({ shipments, orderState }: Pick<Order, 'shipment
         {shipments.map(({ id, shippingMethodName, predictedDeliveryDate }) => (
           <li key={id} {...done(isThere)}>
             <p>{shippingMethodName}</p>
-            {predictedDeliveryDate && !isThere && <p className={styles.when}>{t('receipt.expected', { date: formatDate(new Date(`${predictedDeliveryDate}T00:00`)) })}</p>}
+            {predictedDeliveryDate && !isThere && <p className={styles.when}>{t('receipt.expected', { date: date(predictedDeliveryDate) })}</p>}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import type { Order } from '@selvedge/api-order';
-import { formatDate, ShopLink, usePageLink, useTranslate } from '@selvedge/market';
+import { ShopLink, useDate, usePageLink, useTranslate } from '@selvedge/market';
 import { Button, buttonLook } from '@selvedge/ui';
 import { stateKey } from '../orders.rules.ts';
 import styles from './Receipt.module.css';
@@ -13,6 +13,7 @@ export interface ReceiptHeaderProps {
 /** What has become of the order, in words; and its number (ORD-017, ORD-027, ORD-028). */
 export function ReceiptHeader({ order, onAskAgain }: ReceiptHeaderProps) {
   const t = useTranslate();
+  const date = useDate();
   const toBasket = usePageLink('basketPage');
   const { orderState, orderNumber, created, message } = order;
   const isPlaced = orderState !== 'paymentprocessing' && orderState !== 'cancelled';
@@ -34,7 +35,7 @@ export function ReceiptHeader({ order, onAskAgain }: ReceiptHeaderProps) {
         </div>
         <div>
           <dt>{t('receipt.date')}</dt>
-          <dd dir="ltr">{formatDate(new Date(created))}</dd>
+          <dd dir="ltr">{date(new Date(created))}</dd>
         </div>
         <div>
           <dt>{t('receipt.state')}</dt>

@@ -45,7 +45,7 @@ describe('a receipt', () => {
     const rows = screen.getByRole('region', { name: 'receipt.totals' }).textContent;
     expect(rows).toBe('receipt.subtotal£90.00receipt.discount−£10.00receipt.shipping£4.90receipt.total£84.90receipt.vat_included£14.15Gift card …1234−£20.00receipt.paid£64.90');
     expect(screen.getByText('Home delivery')).toBeTruthy();
-    expect(screen.getByText('Expected on 25-11-2026')).toBeTruthy();
+    expect(screen.getByText('Expected on 25/11/2026')).toBeTruthy();
   });
 
   it('has two taxes where a market has two, by their names, and says when delivery is free (ORD-021)', async () => {

@@ -35,8 +35,10 @@ const neighbours = (width: string, expected: string[]): Story => ({
   },
 });
 export const Phone: Story = { ...neighbours('phone', ['1', '…', '49', '50', '51', '…', '99']), name: 'Phone, one neighbour on either side (CAT-155)' };
+export const PhoneTurned: Story = { ...neighbours('phoneTurned', ['1', '…', '49', '50', '51', '…', '99']), name: 'Phone turned, one as well (CAT-155, CAT-160)' };
 export const Narrow: Story = { ...neighbours('narrow', ['1', '…', '49', '50', '51', '…', '99']), name: 'Narrow, still in one line' };
 export const Tablet: Story = { ...neighbours('tablet', ['1', '…', '48', '49', '50', '51', '52', '…', '99']), name: 'Tablet, two on either side (CAT-156)' };
+export const Laptop: Story = { ...neighbours('smallLaptop', ['1', '…', '47', '48', '49', '50', '51', '52', '53', '…', '99']), name: 'Laptop, three on either side (CAT-157)' };
 export const Wide: Story = { ...neighbours('desktop', ['1', '…', '45', '46', '47', '48', '49', '50', '51', '52', '53', '54', '55', '…', '99']), name: 'Wide, five on either side (CAT-158)' };
 export const NoGap: Story = {
   name: 'Tablet, where nothing is left out nothing says so',

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pictureAddress, PictureAddressContext, srcSet } from './picture-address.ts';
+import { pictureAddress, pictureAddressAt, PictureAddressContext, srcSet } from './picture-address.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 afterEach(cleanup);
@@ -31,6 +31,26 @@ describe('a picture’s address', () => {
   it('is written as the shop’s image service wants it', () => {
     render(<PictureAddressContext value={(url, width) => `https://images.example${url}/w${width}`}><Picture url="/a.jpg" alt="Tee" /></PictureAddressContext>);
     expect(screen.getByRole('img').getAttribute('srcset')).toContain('https://images.example/a.jpg/w320 320w');
+  });
+});
+
+describe('a picture of another host', () => {
+  const inThere = (url: string, eager: boolean) => {
+    render(<PictureAddressContext value={pictureAddressAt('https://pictures.example')}><Picture url={url} alt="Tee" eager={eager} sizes="thumb" /></PictureAddressContext>);
+    const img = screen.getByRole('img');
+    return [img.getAttribute('srcset'), img.getAttribute('src')];
+  };
+
+  it('comes from there when it is below the fold, and from the shop when it never arrives', () => {
+    expect(inThere('/a.jpg', false)).toEqual(['https://pictures.example/a.jpg?width=96&format=webp 96w,https://pictures.example/a.jpg?width=160&format=webp 160w', '/a.jpg']);
+  });
+
+  it('comes with the page when it is in view', () => {
+    expect(inThere('/a.jpg', true)).toEqual(['/a.jpg?width=96&format=webp 96w,/a.jpg?width=160&format=webp 160w', '/a.jpg']);
+  });
+
+  it('stays as it is when it has no sizes', () => {
+    expect(inThere('/a.svg', false)).toEqual([null, '/a.svg']);
   });
 });
 

@@ -30,7 +30,7 @@ export function Picture({ url, alt, sizes: place = 'card', ratio, phone, colour,
   // Browsers that measure the place themselves need no guess; only what waits for its layout can be measured.
   const sizes = eager ? known : `auto,${known}`;
   // A phone has no use for the widest.
-  const set = (format: PictureFormat, from = url) => srcSet(address, from, from === url ? widths : widths.slice(0, 3), format);
+  const set = (format: PictureFormat, from = url) => srcSet(address, from, from === url ? widths : widths.slice(0, -1), format, eager);
   const source = (format: PictureFormat, from?: string) => {
     const srcSet = set(format, from);
     return srcSet && <source key={format} media={from && onPhone} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />;

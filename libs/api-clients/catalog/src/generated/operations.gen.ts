@@ -53,7 +53,7 @@ export const getProducts: Operation<'getProducts', ArgumentsOf<GetProductsData>,
   errors: [400,404],
 };
 
-/** All facets of the market with their values. `GET /api/catalog/{catalog}/facets` */
+/** All facets of the market with their values, as the configuration orders them. `GET /api/catalog/{catalog}/facets` */
 export const getFacets: Operation<'getFacets', ArgumentsOf<GetFacetsData>, AnswerOf<GetFacetsResponses>> = {
   id: 'getFacets',
   method: 'GET',
@@ -63,7 +63,7 @@ export const getFacets: Operation<'getFacets', ArgumentsOf<GetFacetsData>, Answe
   errors: [404],
 };
 
-/** The front pictures of products. `POST /api/catalog/{catalog}/front-images` */
+/** The front pictures of products, in the order asked for; products that are unknown or have none are left out. `POST /api/catalog/{catalog}/front-images` */
 export const getFrontImages: Operation<'getFrontImages', ArgumentsOf<GetFrontImagesData>, AnswerOf<GetFrontImagesResponses>> = {
   id: 'getFrontImages',
   method: 'POST',
@@ -103,7 +103,7 @@ export const getProductCardsByReward: Operation<'getProductCardsByReward', Argum
   errors: [400,404],
 };
 
-/** One style option, opened at one of its sizes. `GET /api/catalog/{catalog}/product/{productId}/{sku}` */
+/** One style option, opened at one of its sizes; its ean is that of the size. `GET /api/catalog/{catalog}/product/{productId}/{sku}` */
 export const getProductBySku: Operation<'getProductBySku', ArgumentsOf<GetProductBySkuData>, AnswerOf<GetProductBySkuResponses>> = {
   id: 'getProductBySku',
   method: 'GET',
@@ -113,7 +113,7 @@ export const getProductBySku: Operation<'getProductBySku', ArgumentsOf<GetProduc
   errors: [400,404],
 };
 
-/** Products with the pictures asked for and little else. `POST /api/catalog/{catalog}/products-simple` */
+/** Products with the pictures asked for and little else, in the order asked for; unknown ids are left out. `POST /api/catalog/{catalog}/products-simple` */
 export const findSimpleProducts: Operation<'findSimpleProducts', ArgumentsOf<FindSimpleProductsData>, AnswerOf<FindSimpleProductsResponses>> = {
   id: 'findSimpleProducts',
   method: 'POST',
@@ -133,7 +133,7 @@ export const getSimpleProducts: Operation<'getSimpleProducts', ArgumentsOf<GetSi
   errors: [400,404],
 };
 
-/** Which of these products there are. `POST /api/catalog/{catalog}/search-ids` */
+/** Which of these products are on sale in the market, in the order asked for. `POST /api/catalog/{catalog}/search-ids` */
 export const searchProductIds: Operation<'searchProductIds', ArgumentsOf<SearchProductIdsData>, AnswerOf<SearchProductIdsResponses>> = {
   id: 'searchProductIds',
   method: 'POST',
@@ -143,7 +143,7 @@ export const searchProductIds: Operation<'searchProductIds', ArgumentsOf<SearchP
   errors: [400,404],
 };
 
-/** What the tags of promotions find. `POST /api/catalog/{catalog}/search-promotion-tags` */
+/** What the tags of a promotion find, gift cards aside; a promotion without tags finds nothing. `POST /api/catalog/{catalog}/search-promotion-tags` */
 export const searchPromotionTags: Operation<'searchPromotionTags', ArgumentsOf<SearchPromotionTagsData>, AnswerOf<SearchPromotionTagsResponses>> = {
   id: 'searchPromotionTags',
   method: 'POST',
@@ -153,7 +153,7 @@ export const searchPromotionTags: Operation<'searchPromotionTags', ArgumentsOf<S
   errors: [400,404],
 };
 
-/** What tags find. `POST /api/catalog/{catalog}/search-tags` */
+/** What tags find; without a tag nothing is found. `POST /api/catalog/{catalog}/search-tags` */
 export const searchTags: Operation<'searchTags', ArgumentsOf<SearchTagsData>, AnswerOf<SearchTagsResponses>> = {
   id: 'searchTags',
   method: 'POST',
@@ -163,7 +163,7 @@ export const searchTags: Operation<'searchTags', ArgumentsOf<SearchTagsData>, An
   errors: [400,404],
 };
 
-/** One style option as a store sells it. `GET /api/catalog/{catalog}/store-product/{productId}` */
+/** One style option as a store sells it; what only stores have is in stock. `GET /api/catalog/{catalog}/store-product/{productId}` */
 export const getStoreProduct: Operation<'getStoreProduct', ArgumentsOf<GetStoreProductData>, AnswerOf<GetStoreProductResponses>> = {
   id: 'getStoreProduct',
   method: 'GET',

@@ -38,12 +38,21 @@ export type SearchRequest = {
     initialPriceRangeFilter?: Bounds;
     sorting?: string;
     customSorting?: string;
+    /**
+     * The view that is to be the first picture, such as `detail`; what has no such view keeps its order.
+     */
     imageSort?: string;
     limitProductsByMaximumAvailabilityInDays?: number;
     limitTotalProductsInCategory?: number;
     daysToTreatAsNew?: number;
     origin?: string;
+    /**
+     * Asked from this store; the stock of stores counts as with getRetailModels.
+     */
     storeId?: string;
+    /**
+     * What only stores have is in stock.
+     */
     getRetailModels?: boolean;
     category?: string;
 };
@@ -78,7 +87,7 @@ export type SearchResult = {
      */
     isNearest?: boolean;
     /**
-     * Answers a search of the origin `suggestion`.
+     * Answers a search of the origin `suggestion`, and with its categories one of the origin `search`.
      */
     suggestions?: {
         /**
@@ -130,6 +139,28 @@ export type Images = {
         index: string;
         format: string;
     }>;
+};
+
+export type FrontImage = {
+    id: ProductId;
+    frontImage: Image;
+};
+
+export type SimpleProduct = {
+    id: ProductId;
+    name: string;
+    /**
+     * Path below the market.
+     */
+    url: string;
+    brand: string;
+    price: Price;
+    staticClubPrice?: Money;
+    badges: Array<Badge>;
+    inStock: boolean;
+    colourName: string;
+    frontImage?: Image;
+    backImage?: Image;
 };
 
 export type ProductRelation = {
@@ -262,7 +293,7 @@ export type StyleOption = {
     colour: Colour;
     price: Price;
     subGroup?: string;
-    inStock: boolean;
+    inStock?: boolean;
 };
 
 export type Badge = {
@@ -289,6 +320,9 @@ export type Badge = {
     };
 };
 
+/**
+ * What makes salesPrice lower than listPrice: the reference `markdown` is the catalogue's own reduction, others are promotions.
+ */
 export type Discount = {
     amount: number;
     currency: string;
@@ -326,7 +360,13 @@ export type Price = {
     discounts: Array<Discount>;
     historicPrice?: Money;
     historicPercentage?: number;
+    /**
+     * The tax in salesPrice.
+     */
     vatAmount?: Money;
+    /**
+     * A second tax in it where two are levied.
+     */
     vatAmount2?: Money;
 };
 
@@ -583,9 +623,7 @@ export type GetFrontImagesResponses = {
     /**
      * The answer.
      */
-    200: Array<{
-        [key: string]: unknown;
-    }>;
+    200: Array<FrontImage>;
 };
 
 export type GetFrontImagesResponse = GetFrontImagesResponses[keyof GetFrontImagesResponses];
@@ -746,12 +784,30 @@ export type GetSimpleProductsData = {
         catalog: MarketId;
     };
     query?: {
+        /**
+         * The view that is to be frontImage, such as `detail`; without it the first picture.
+         */
         FrontFacingId?: string;
+        /**
+         * The view that is to be backImage; without it the second picture.
+         */
         BackFacingId?: string;
+        /**
+         * Where a product has not the first view.
+         */
         FallbackFrontFacingId?: string;
+        /**
+         * Where a product has not the second view.
+         */
         FallbackBackFacingId?: string;
+        /**
+         * Place of badges (CAT-075): only badges that have settings for it.
+         */
         location?: string;
         productIds?: Array<ProductId>;
+        /**
+         * In the default order of the shop instead of the order asked for.
+         */
         returnSorted?: boolean;
     };
     url: '/api/catalog/{catalog}/products-simple';
@@ -774,9 +830,7 @@ export type GetSimpleProductsResponses = {
     /**
      * The answer.
      */
-    200: Array<{
-        [key: string]: unknown;
-    }>;
+    200: Array<SimpleProduct>;
 };
 
 export type GetSimpleProductsResponse = GetSimpleProductsResponses[keyof GetSimpleProductsResponses];
@@ -790,10 +844,25 @@ export type FindSimpleProductsData = {
         catalog: MarketId;
     };
     query?: {
+        /**
+         * The view that is to be frontImage, such as `detail`; without it the first picture.
+         */
         FrontFacingId?: string;
+        /**
+         * The view that is to be backImage; without it the second picture.
+         */
         BackFacingId?: string;
+        /**
+         * Where a product has not the first view.
+         */
         FallbackFrontFacingId?: string;
+        /**
+         * Where a product has not the second view.
+         */
         FallbackBackFacingId?: string;
+        /**
+         * Place of badges (CAT-075): only badges that have settings for it.
+         */
         location?: string;
     };
     url: '/api/catalog/{catalog}/products-simple';
@@ -816,9 +885,7 @@ export type FindSimpleProductsResponses = {
     /**
      * The answer.
      */
-    200: Array<{
-        [key: string]: unknown;
-    }>;
+    200: Array<SimpleProduct>;
 };
 
 export type FindSimpleProductsResponse = FindSimpleProductsResponses[keyof FindSimpleProductsResponses];
@@ -886,9 +953,7 @@ export type SearchPromotionTagsResponses = {
     /**
      * The answer.
      */
-    200: {
-        [key: string]: unknown;
-    };
+    200: SearchResult;
 };
 
 export type SearchPromotionTagsResponse = SearchPromotionTagsResponses[keyof SearchPromotionTagsResponses];
@@ -922,9 +987,7 @@ export type SearchTagsResponses = {
     /**
      * The answer.
      */
-    200: {
-        [key: string]: unknown;
-    };
+    200: SearchResult;
 };
 
 export type SearchTagsResponse = SearchTagsResponses[keyof SearchTagsResponses];

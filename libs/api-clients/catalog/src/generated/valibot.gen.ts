@@ -133,6 +133,9 @@ export const vBadge = v.object({
     })))
 });
 
+/**
+ * What makes salesPrice lower than listPrice: the reference `markdown` is the catalogue's own reduction, others are promotions.
+ */
 export const vDiscount = v.object({
     amount: v.number(),
     currency: v.string(),
@@ -148,6 +151,11 @@ export const vDiscount = v.object({
 export const vImage = v.object({
     url: v.string(),
     alt: v.string()
+});
+
+export const vFrontImage = v.object({
+    id: vProductId,
+    frontImage: vImage
 });
 
 export const vMarketId = v.pipe(v.string(), v.regex(/^[a-z]{2,3}-[a-z]{2}$/));
@@ -169,6 +177,20 @@ export const vPrice = v.object({
     historicPercentage: v.optional(v.pipe(v.number(), v.integer())),
     vatAmount: v.optional(vMoney),
     vatAmount2: v.optional(vMoney)
+});
+
+export const vSimpleProduct = v.object({
+    id: vProductId,
+    name: v.string(),
+    url: v.string(),
+    brand: v.string(),
+    price: vPrice,
+    staticClubPrice: v.optional(vMoney),
+    badges: v.array(vBadge),
+    inStock: v.boolean(),
+    colourName: v.string(),
+    frontImage: v.optional(vImage),
+    backImage: v.optional(vImage)
 });
 
 /**
@@ -335,7 +357,7 @@ export const vGetFacetsResponse = v.array(vFacet);
 /**
  * The answer.
  */
-export const vGetFrontImagesResponse = v.array(v.record(v.string(), v.unknown()));
+export const vGetFrontImagesResponse = v.array(vFrontImage);
 
 /**
  * The answer.
@@ -360,12 +382,12 @@ export const vGetProductBySkuResponse = vProduct;
 /**
  * The answer.
  */
-export const vGetSimpleProductsResponse = v.array(v.record(v.string(), v.unknown()));
+export const vGetSimpleProductsResponse = v.array(vSimpleProduct);
 
 /**
  * The answer.
  */
-export const vFindSimpleProductsResponse = v.array(v.record(v.string(), v.unknown()));
+export const vFindSimpleProductsResponse = v.array(vSimpleProduct);
 
 /**
  * The answer.
@@ -375,12 +397,12 @@ export const vSearchProductIdsResponse = v.array(vProductId);
 /**
  * The answer.
  */
-export const vSearchPromotionTagsResponse = v.record(v.string(), v.unknown());
+export const vSearchPromotionTagsResponse = vSearchResult;
 
 /**
  * The answer.
  */
-export const vSearchTagsResponse = v.record(v.string(), v.unknown());
+export const vSearchTagsResponse = vSearchResult;
 
 /**
  * The answer.

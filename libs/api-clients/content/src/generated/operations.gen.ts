@@ -143,7 +143,7 @@ export const getShippingMethodTexts: Operation<'getShippingMethodTexts', Argumen
   errors: [404],
 };
 
-/** The tables of the size guide. `GET /api/f/{market}/size-guide-settings` */
+/** The tables of the size guide (CAT-196). `GET /api/f/{market}/size-guide-settings` */
 export const getSizeGuideSettings: Operation<'getSizeGuideSettings', ArgumentsOf<GetSizeGuideSettingsData>, AnswerOf<GetSizeGuideSettingsResponses>> = {
   id: 'getSizeGuideSettings',
   method: 'GET',

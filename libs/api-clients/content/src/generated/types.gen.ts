@@ -74,6 +74,64 @@ export type SearchConfigurations = {
      */
     facets: Array<string>;
     giftCardsOnLists: boolean;
+    suggestionAmounts?: SuggestionAmounts;
+    tilesPerRow?: TilesPerRow;
+};
+
+/**
+ * How many products are suggested while one types, by screen class; 0 or none means 3 (CAT-182, CAT-183).
+ */
+export type SuggestionAmounts = {
+    mobilePortrait?: number;
+    mobileLandscape?: number;
+    tablet?: number;
+    laptop?: number;
+    wideScreen?: number;
+};
+
+/**
+ * Tiles in a row of a listing by size of the device, where it is not 2, 3, 3 and 4 (CAT-164…167); what a shopper has chosen comes before it (CAT-168).
+ */
+export type TilesPerRow = {
+    mobilePortrait?: 1 | 2 | 3 | 4;
+    mobileLandscape?: 1 | 2 | 3 | 4;
+    tablet?: 1 | 2 | 3 | 4;
+    desktop?: 2 | 3 | 4 | 6;
+};
+
+/**
+ * Body measurements by size, and what a market has beside them to find a size with.
+ */
+export type SizeGuideSettings = {
+    guides: Array<SizeGuide>;
+    assistant?: SizeService;
+    script?: SizeService;
+};
+
+export type SizeGuide = {
+    id: string;
+    title: string;
+    /**
+     * How to measure.
+     */
+    text?: string;
+    /**
+     * Of products, by their beginning: `jeans` is meant for `jeans-slim` too. For all that no other guide is meant for, when left out.
+     */
+    categories?: Array<string>;
+    columns: Array<string>;
+    /**
+     * The size first.
+     */
+    rows: Array<Array<string>>;
+};
+
+/**
+ * A script of somebody else that advises on sizes. Loaded only where its switch is on (`sizeAssistant`, `sizeScript`) and the market has a key for it.
+ */
+export type SizeService = {
+    url: string;
+    key?: string;
 };
 
 /**
@@ -810,9 +868,7 @@ export type GetSizeGuideSettingsResponses = {
     /**
      * The answer.
      */
-    200: {
-        [key: string]: unknown;
-    };
+    200: SizeGuideSettings;
 };
 
 export type GetSizeGuideSettingsResponse = GetSizeGuideSettingsResponses[keyof GetSizeGuideSettingsResponses];

@@ -2,10 +2,79 @@
 
 import * as v from 'valibot';
 
+/**
+ * How many products are suggested while one types, by screen class; 0 or none means 3 (CAT-182, CAT-183).
+ */
+export const vSuggestionAmounts = v.object({
+    mobilePortrait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    mobileLandscape: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    tablet: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    laptop: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    wideScreen: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
+});
+
+/**
+ * Tiles in a row of a listing by size of the device, where it is not 2, 3, 3 and 4 (CAT-164…167); what a shopper has chosen comes before it (CAT-168).
+ */
+export const vTilesPerRow = v.object({
+    mobilePortrait: v.optional(v.picklist([
+        1,
+        2,
+        3,
+        4
+    ])),
+    mobileLandscape: v.optional(v.picklist([
+        1,
+        2,
+        3,
+        4
+    ])),
+    tablet: v.optional(v.picklist([
+        1,
+        2,
+        3,
+        4
+    ])),
+    desktop: v.optional(v.picklist([
+        2,
+        3,
+        4,
+        6
+    ]))
+});
+
 export const vSearchConfigurations = v.object({
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1)),
     facets: v.array(v.string()),
-    giftCardsOnLists: v.boolean()
+    giftCardsOnLists: v.boolean(),
+    suggestionAmounts: v.optional(vSuggestionAmounts),
+    tilesPerRow: v.optional(vTilesPerRow)
+});
+
+export const vSizeGuide = v.object({
+    id: v.string(),
+    title: v.string(),
+    text: v.optional(v.string()),
+    categories: v.optional(v.array(v.string())),
+    columns: v.array(v.string()),
+    rows: v.array(v.array(v.string()))
+});
+
+/**
+ * A script of somebody else that advises on sizes. Loaded only where its switch is on (`sizeAssistant`, `sizeScript`) and the market has a key for it.
+ */
+export const vSizeService = v.object({
+    url: v.string(),
+    key: v.optional(v.string())
+});
+
+/**
+ * Body measurements by size, and what a market has beside them to find a size with.
+ */
+export const vSizeGuideSettings = v.object({
+    guides: v.array(vSizeGuide),
+    assistant: v.optional(vSizeService),
+    script: v.optional(vSizeService)
 });
 
 /**
@@ -311,7 +380,7 @@ export const vGetShippingMethodTextsResponse = v.array(v.record(v.string(), v.un
 /**
  * The answer.
  */
-export const vGetSizeGuideSettingsResponse = v.record(v.string(), v.unknown());
+export const vGetSizeGuideSettingsResponse = vSizeGuideSettings;
 
 /**
  * The answer.

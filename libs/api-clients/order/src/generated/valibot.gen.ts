@@ -310,6 +310,9 @@ export const vBadge = v.object({
     })))
 });
 
+/**
+ * What makes salesPrice lower than listPrice: the reference `markdown` is the catalogue's own reduction, others are promotions.
+ */
 export const vDiscount = v.object({
     amount: v.number(),
     currency: v.string(),

@@ -9,18 +9,39 @@ export type ClientOptions = {
  */
 export type RecommendationRequest = {
     /**
-     * RecentlyViewedProducts, PopularProducts, PersonalProducts, SimilarProducts or PurchasedWithProduct (CMS-168).
+     * CMS-167, CMS-168. RecentlyViewedProducts gives back the given products that are still on sale.
      */
-    type?: string;
+    type?: 'RecentlyViewedProducts' | 'PopularProducts' | 'PersonalProducts' | 'SimilarProducts' | 'PurchasedWithProduct';
+    /**
+     * What the recommendation is about: the product looked at, or those looked at lately, the last one first.
+     */
     productIds?: Array<string>;
+    /**
+     * Orders older than this do not count; 0 is no limit.
+     */
     pastDaysFromNow?: number;
+    /**
+     * What has one of them comes first.
+     */
     merchandisingTags?: Array<string>;
     numberOfRecommendations?: number;
+    /**
+     * Of a signed-in shopper.
+     */
     excludeProductsPurchasedWithinDays?: number;
     requiredTags?: Tags;
     excludedTags?: Tags;
+    /**
+     * Nothing that is reduced.
+     */
     excludeMarkdown?: boolean;
+    /**
+     * Only what is reduced.
+     */
     excludeNoMarkdown?: boolean;
+    /**
+     * Only what has one of the merchandisingTags.
+     */
     overrideRecommendations?: boolean;
 };
 
@@ -31,6 +52,9 @@ export type Tags = {
 
 export type Recommendations = {
     results: Array<ProductCard>;
+    /**
+     * Something went wrong; there are no results then.
+     */
     hasError: boolean;
 };
 
@@ -129,6 +153,9 @@ export type Badge = {
     };
 };
 
+/**
+ * What makes salesPrice lower than listPrice: the reference `markdown` is the catalogue's own reduction, others are promotions.
+ */
 export type Discount = {
     amount: number;
     currency: string;
@@ -166,7 +193,13 @@ export type Price = {
     discounts: Array<Discount>;
     historicPrice?: Money;
     historicPercentage?: number;
+    /**
+     * The tax in salesPrice.
+     */
     vatAmount?: Money;
+    /**
+     * A second tax in it where two are levied.
+     */
     vatAmount2?: Money;
 };
 

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 export const vTags = v.strictObject({
-    evaluationMode: v.optional(v.picklist(['any', 'all'])),
+    evaluationMode: v.optional(v.picklist(['any', 'all']), 'any'),
     tags: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100))
 });
 
@@ -11,8 +11,14 @@ export const vTags = v.strictObject({
  * The settings of the carousel, and what it is shown beside (CMS-158…168, CAT-219).
  */
 export const vRecommendationRequest = v.strictObject({
-    type: v.optional(v.pipe(v.string(), v.maxLength(60)), 'RecentlyViewedProducts'),
-    productIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100))),
+    type: v.optional(v.picklist([
+        'RecentlyViewedProducts',
+        'PopularProducts',
+        'PersonalProducts',
+        'SimilarProducts',
+        'PurchasedWithProduct'
+    ]), 'RecentlyViewedProducts'),
+    productIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(120))), v.maxLength(100))),
     pastDaysFromNow: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     merchandisingTags: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100))),
     numberOfRecommendations: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 12),
@@ -66,6 +72,9 @@ export const vBadge = v.object({
     })))
 });
 
+/**
+ * What makes salesPrice lower than listPrice: the reference `markdown` is the catalogue's own reduction, others are promotions.
+ */
 export const vDiscount = v.object({
     amount: v.number(),
     currency: v.string(),

@@ -122,6 +122,9 @@ export type Badge = {
     };
 };
 
+/**
+ * What makes salesPrice lower than listPrice: the reference `markdown` is the catalogue's own reduction, others are promotions.
+ */
 export type Discount = {
     amount: number;
     currency: string;
@@ -159,7 +162,13 @@ export type Price = {
     discounts: Array<Discount>;
     historicPrice?: Money;
     historicPercentage?: number;
+    /**
+     * The tax in salesPrice.
+     */
     vatAmount?: Money;
+    /**
+     * A second tax in it where two are levied.
+     */
     vatAmount2?: Money;
 };
 

@@ -1,0 +1,30 @@
+import { catalogQueries, listingParams, SearchResults } from '@selvedge/catalog';
+import { PageRows } from '@selvedge/cms-widgets';
+import { definePage, type PagePlace } from '../define-page.ts';
+import styles from './rows.module.css';
+
+/** What the address asks for; nothing before anything is searched for. */
+function search({ request, shop }: PagePlace) {
+  const { pageSize, facets } = shop.searchConfigurations;
+  const params = listingParams(request.query, facets);
+  return params.q ? catalogQueries.listing(shop.market.id, undefined, params, pageSize) : undefined;
+}
+
+export const page = definePage({
+  queries: (place) => [search(place) ?? []].flat(),
+  turn(place, answers) {
+    const asked = search(place);
+    const result = asked && answers.getQueryData(asked.queryKey);
+    if (!result) return { areas: asked ? [] : ['rows'] };
+    return { leadsTo: result.redirect, areas: result.totalResults === 0 ? ['emptySearchTop', 'emptySearchBottom'] : ['top', 'plp', 'bottom'] };
+  },
+  Component: function SearchPage({ page: { metadata, areas, request } }) {
+    return (
+      <>
+        <SearchResults title={metadata.title} path={request.path} query={request.query} above={<div className={styles.campaign}><PageRows rows={areas.emptySearchTop ?? areas.top} /></div>} between={areas.plp?.map((row) => <div className={styles.campaign}><PageRows rows={[row]} /></div>)} />
+        <PageRows rows={areas.rows} />
+        <PageRows rows={areas.emptySearchBottom ?? areas.bottom} />
+      </>
+    );
+  },
+});

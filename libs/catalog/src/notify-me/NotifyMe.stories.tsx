@@ -1,0 +1,130 @@
+import { checkSubscription, subscribeToGoingLive, subscribeToStock } from '@selvedge/api-notify-me';
+import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
+import { useOpenFlyout, type FlyoutParameters } from '@selvedge/market';
+import { Button } from '@selvedge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { catalogFlyouts } from '../flyouts.ts';
+
+function Opener(parameters: FlyoutParameters['notifyMe']) {
+  const open = useOpenFlyout('notifyMe');
+  return <Button onClick={() => open(parameters)}>Open</Button>;
+}
+
+/** The service says so by an answer without content. */
+const waitsForNothing = refuses(checkSubscription, 204);
+
+const meta = {
+  title: 'catalog/NotifyMe',
+  component: Opener,
+  args: { kind: 'stock', product: { id: '100001_indigo_1', name: 'Harbour straight jeans' }, variant: { id: '100001_indigo_1-31-32', ean: '2000000022093', size: { name: '31' }, length: { name: '32' } } },
+  parameters: { flyouts: catalogFlyouts, api: [waitsForNothing, answers(subscribeToStock, undefined), answers(subscribeToGoingLive, undefined)] },
+} satisfies Meta<typeof Opener>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const textsOf = (loaded: unknown) => (loaded as { market: { shop: { translations: Record<string, string> } } }).market.shop.translations;
+
+async function opened(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByText('Open'));
+  return within(await screen.findByRole('dialog', undefined, { timeout: 5_000 }));
+}
+async function filled(canvas: ReturnType<typeof within>, email = 'ada@example.com') {
+  const dialog = await opened(canvas);
+  await userEvent.type(await dialog.findByRole('textbox'), email);
+  await userEvent.click(dialog.getAllByRole('checkbox')[0]!);
+  return dialog;
+}
+const press = async (dialog: ReturnType<typeof within>, name: string | undefined) => userEvent.click(dialog.getByRole('button', { name }));
+
+export const Filled: Story = {
+  name: 'Asks for an address and the terms; nothing is ticked (CAT-194)',
+  async play({ canvas }) {
+    const dialog = await opened(canvas);
+    await expect(await dialog.findByRole('textbox')).toBeVisible();
+    for (const box of dialog.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};
+export const Sent: Story = {
+  name: 'Sent, says where the mail goes; closed, the focus returns',
+  async play({ canvas, loaded }) {
+    const texts = textsOf(loaded);
+    const dialog = await filled(canvas);
+    await press(dialog, texts['notify_me.send']);
+    await expect(await dialog.findByText(/ada@example\.com/)).toBeVisible();
+    await press(dialog, texts['notify_me.close']);
+    await waitFor(() => expect(canvas.getByText('Open')).toHaveFocus());
+  },
+};
+export const GoingLive: Story = { args: { kind: 'goingLive', variant: undefined }, play: async ({ canvas }) => void (await filled(canvas)) };
+export const Subscribed: Story = {
+  name: 'Who waits already hears it, and can ask for another size',
+  parameters: { api: [answers(checkSubscription, { productId: '100001_indigo_1' })] },
+  async play({ canvas, loaded }) {
+    const texts = textsOf(loaded);
+    const dialog = await opened(canvas);
+    await expect(await dialog.findByText(texts['notify_me.subscribed']!)).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await expect(dialog.getByRole('button', { name: texts['notify_me.again'] })).toBeVisible();
+  },
+};
+export const Missing: Story = {
+  name: 'Sent empty, each fault stands at its field and above the form',
+  async play({ canvas, loaded }) {
+    const texts = textsOf(loaded);
+    const dialog = await opened(canvas);
+    await dialog.findByRole('textbox');
+    await press(dialog, texts['notify_me.send']);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+    await expect(dialog.getAllByText(texts['notify_me.terms_required']!)).toHaveLength(2);
+    await userEvent.click(within(dialog.getByRole('alert')).getAllByRole('link')[0]!);
+    await expect(dialog.getByRole('textbox')).toHaveFocus();
+  },
+};
+export const Refused: Story = {
+  name: 'Refused, in the words of the server, at the field',
+  parameters: { api: [waitsForNothing, refuses(subscribeToStock, 400, { errors: [{ field: 'email', message: 'No mail reaches this address.' }] })] },
+  async play({ canvas, loaded }) {
+    const dialog = await filled(canvas, 'ada@example.org');
+    await press(dialog, textsOf(loaded)['notify_me.send']);
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('No mail reaches this address.'));
+    await expect(dialog.getByRole('textbox')).toHaveValue('ada@example.org');
+  },
+};
+export const Failed: Story = {
+  name: 'Nobody answers: says so, and keeps what was typed',
+  parameters: { api: [waitsForNothing, refuses(subscribeToStock)] },
+  async play({ canvas, loaded }) {
+    const texts = textsOf(loaded);
+    const dialog = await filled(canvas);
+    await press(dialog, texts['notify_me.send']);
+    await expect(await dialog.findByText(texts['notify_me.failed']!)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('ada@example.com');
+  },
+};
+export const Busy: Story = {
+  parameters: { api: [waitsForNothing, keepsWaiting(subscribeToStock)] },
+  async play({ canvas, loaded }) {
+    const dialog = await filled(canvas);
+    const send = dialog.getByRole('button', { name: textsOf(loaded)['notify_me.send'] });
+    await userEvent.click(send);
+    await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const Loading: Story = { parameters: { api: [keepsWaiting(checkSubscription)] }, play: async ({ canvas }) => void (await opened(canvas)) };
+export const LongText: Story = {
+  args: { product: { id: '100001_indigo_1', name: 'Damen-Strickjackenübergangslösung mit Stehbündchenkragen und Perlmuttdruckknopfleiste' }, variant: { id: 'a', size: { name: '116–122 / 6–7 Jahre' } } },
+  async play({ canvas, loaded }) {
+    const dialog = await filled(canvas, `${'baumwollmischgewebe.'.repeat(6)}ada@strickwaren-manufaktur.example.com`);
+    await press(dialog, textsOf(loaded)['notify_me.send']);
+    await expect(await dialog.findByText(/strickwaren-manufaktur/)).toBeVisible();
+  },
+};
+export const Ended: Story = {
+  name: 'No more mails: says so, and how to ask again (STO-034)',
+  args: { kind: 'ended' },
+  async play({ canvas, loaded }) {
+    const dialog = await opened(canvas);
+    await expect(dialog.getByRole('heading', { name: textsOf(loaded)['notify_me.ended'] })).toBeVisible();
+  },
+};

@@ -1,0 +1,16 @@
+import type { Product } from '@selvedge/api-catalog';
+import { badgesAt } from '@selvedge/ui';
+import type { ProductView } from './catalog.queries.ts';
+import { tilePrice } from './product-tile.ts';
+
+export { productTile } from './product-tile.ts';
+
+/** A product as its page shows it: no more, because it travels in the HTML. */
+export function productView({ productRelations: _, badges, styleOptions, price, ...product }: Product): ProductView {
+  return {
+    ...product,
+    badges: badgesAt('pdp', badges),
+    price: { ...tilePrice(price), discounts: [] },
+    styleOptions: styleOptions.map(({ id, url, image, inStock = true, colour }) => ({ id, url, image, inStock, colourName: colour.name })),
+  };
+}

@@ -1,0 +1,48 @@
+import { ShopLink, useShop, useTranslate } from '@selvedge/market';
+import { Flyout, Picture, Skeleton } from '@selvedge/ui';
+import { useQuery } from '@tanstack/react-query';
+import { catalogQueries } from '../catalog.queries.ts';
+import { ProductPrice } from '../product-price/ProductPrice.tsx';
+import { ProductBuy, type ProductBuyProps } from '../product/ProductBuy.tsx';
+import { ProductFailed } from '../product/ProductFailed.tsx';
+import styles from './QuickBuy.module.css';
+
+export interface QuickBuyProps extends Pick<ProductBuyProps, 'buy'> {
+  productId: string;
+  /** Chosen already. */
+  size?: string;
+  close: () => void;
+}
+
+/** A product as far as one needs it to choose a size and buy, beside whatever one was looking at (CAT-197). To be made a flyout by who knows the basket. */
+export function QuickBuy({ productId, size, buy, close }: QuickBuyProps) {
+  const t = useTranslate();
+  const { market } = useShop();
+  const { data: product, isError, refetch } = useQuery(catalogQueries.piece(market.id, productId));
+  return (
+    <Flyout side="sheet" label={t('product.choose_size')} closeLabel={t('shell.close')} onClose={close}>
+      {isError ? (
+        <ProductFailed retry={refetch} />
+      ) : !product ? (
+        <div className={styles.quick} aria-busy="true">
+          <Skeleton height="7.5rem" />
+          <Skeleton height="7rem" />
+          <Skeleton height="48px" />
+        </div>
+      ) : (
+        <div className={styles.quick}>
+          <div className={styles.product}>
+            {product.frontImage && <Picture url={product.frontImage.url} alt="" sizes="line" className={styles.picture} />}
+            <div className={styles.words}>
+              <h3 className={styles.name}>{product.name}</h3>
+              <p className={styles.colour}>{product.colourName}</p>
+              <ProductPrice price={product.price} memberPrice={product.staticClubPrice} />
+            </div>
+          </div>
+          <ProductBuy product={product} buy={buy} initial={size === undefined ? undefined : { size }} isPiece />
+          <ShopLink to={product.url} className={styles.more}>{t('product.to_product')}</ShopLink>
+        </div>
+      )}
+    </Flyout>
+  );
+}

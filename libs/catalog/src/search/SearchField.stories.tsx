@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+/** Keeps what is typed. */
+function Typed({ term: first, ...props }: SearchFieldProps) {
+  const [term, setTerm] = useState(first);
+  return <SearchField {...props} term={term} onChange={setTerm} />;
+}
+
+const meta = { title: 'catalog/SearchField', component: SearchField, args: { term: 'wool coat', onChange: () => {} }, render: (args) => <Typed {...args} /> } satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { play: async ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveAttribute('enterkeyhint', 'search') };
+export const Empty: Story = { args: { term: '' } };
+export const Emptied: Story = {
+  name: 'Emptied by its button, which leaves the focus in the field',
+  async play({ canvas }) {
+    const [clear] = canvas.getAllByRole('button');
+    await userEvent.click(clear!);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+export const Searched: Story = {
+  name: 'Searched by Enter, the term is remembered (CAT-184)',
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByRole('searchbox'), ' long{Enter}');
+    await expect(localStorage.getItem('searchHistory')).toBe('["wool coat long"]');
+  },
+};
+/** It runs from right to left on an English page, too. */
+export const OtherDirection: Story = { args: { term: 'معطف صوف، مقاس M' }, play: async ({ canvas }) => expect(getComputedStyle(canvas.getByRole('searchbox')).direction).toBe('rtl') };
+export const LongText: Story = { args: { term: 'Damenstrickjackenübergangslösungen mit Stehbündchenkragen 👖👕🧥 und Perlmuttdruckknopfleiste' } };
