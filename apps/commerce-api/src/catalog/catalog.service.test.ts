@@ -137,7 +137,10 @@ describe('a product by one of its sizes', () => {
 describe('a product in a store', () => {
   it('is in stock when only stores have it (CAT-023, CAT-024, CAT-214)', async () => {
     const rows = smallCatalogue();
-    for (const one of rows.variants.filter(({ styleOptionId }) => styleOptionId === '100002_red_1')) Object.assign(one, { stock: 0, retailStock: 2 });
+    const coats = rows.variants.filter(({ styleOptionId }) => styleOptionId === '100002_red_1');
+    for (const one of coats) one.stock = 0;
+    rows.stores = [{ id: 'york', shopNumber: '1', name: 'York', country: 'GB', street: 'High Street 1', city: 'York', latitude: 53.96, longitude: -1.08, openingHours: [] }];
+    rows.storeStock = coats.map(({ id }) => ({ sku: id, storeId: 'york', quantity: 2 }));
     const own = await openTestShop(inject('postgresUrl'));
     await writeCatalogue(own.database.db, rows);
     const read = async (path: string) => (await own.api.inject(`/api/catalog/en-gb/${path}`)).json<Product>();

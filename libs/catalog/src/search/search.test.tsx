@@ -146,8 +146,8 @@ describe('the search page', () => {
   it('asks for the term and says what it found, with filters, orders and pages (CAT-139, CAT-140, CAT-141, CAT-142, CAT-143, CAT-148)', async () => {
     const asked = await show({});
     expect(asked).toHaveBeenCalledWith('search', { from: 0, size: 60, origin: 'search', searchTerms: 'wool coat' });
+    expect(await screen.findByText('Harbour straight jeans')).toBeTruthy();
     expect(heading()).toBe('search_page.results');
-    expect(screen.getByText('Harbour straight jeans')).toBeTruthy();
     expect(screen.getByText('listing.filter').tagName).toBe('SUMMARY');
     expect(screen.getByRole('link', { name: 'listing.next' }).getAttribute('href')).toBe('/en-gb/search?q=wool+coat&page=2');
   });
