@@ -117,7 +117,10 @@ describe('the cards of a search', () => {
 
   it('count the stock of stores where a store asks, or asks for what stores have (CAT-106, CAT-107)', async () => {
     const rows = smallCatalogue();
-    for (const one of rows.variants.filter(({ styleOptionId }) => styleOptionId === COAT)) Object.assign(one, { stock: 0, retailStock: 1 });
+    const coats = rows.variants.filter(({ styleOptionId }) => styleOptionId === COAT);
+    for (const one of coats) one.stock = 0;
+    rows.stores = [{ id: 'gb-1', shopNumber: '1', name: 'York', country: 'GB', street: 'High Street 1', city: 'York', latitude: 53.96, longitude: -1.08, openingHours: [] }];
+    rows.storeStock = coats.map(({ id }) => ({ sku: id, storeId: 'gb-1', quantity: 1 }));
     await writeCatalogue(shop.database.db, rows);
     const inStock = async (body: SearchRequest) => (await search({ ...body, category: 'women-coats' })).results.map((card) => card.inStock);
     await expect.poll(() => inStock({})).toEqual([false]);
