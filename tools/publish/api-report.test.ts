@@ -11,6 +11,6 @@ test.each(all.map((library) => [library.manifest.name, library] as const))('the 
 
 test('a report shows the props of a component, and types that are only spoken of', () => {
   const report = apiReport(all.find(({ manifest }) => manifest.name === '@selvedge/basket')!);
-  expect(report).toMatch(/interface AddToBasketProps \{\n {4}sku\?: string;/);
+  expect(report).toMatch(/interface AddToBasketProps \{\n {4}sku\?: string \|/);
   expect(report).toContain('// basket-flyout/BasketFlyout: Flyout\nfunction Flyout(');
 });

@@ -68,8 +68,11 @@ const isNamed = (declaration: ts.Declaration) =>
 function written(name: string, declaration: ts.Declaration): string {
   if (isSchema(declaration)) return `const ${name}; // a schema of the contract`;
   const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-  return printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replace(/^export /, '').replace(/^declare /, '');
+  return inOrder(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replace(/^export /, '').replace(/^declare /, ''));
 }
+
+/** The compiler writes alternatives in the order in which it met them, which differs from one build to the next. */
+const inOrder = (text: string): string => text.replace(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').sort().join(' | '));
 
 export const reportFile = ({ folder }: Library): string => join(root, folder, 'api.md');
 

@@ -1,5 +1,4 @@
 import { basketFlyouts } from '@selvedge/basket/flyouts';
-import { catalogFlyouts } from '@selvedge/catalog/flyouts';
 import type { FlyoutAlias } from '@selvedge/market';
 import type { FlyoutModule } from '@selvedge/ui';
 
@@ -9,13 +8,13 @@ export const flyoutsToCome = [
   'burgerMenu', 'topNavigationMenu', 'geoLocator', 'appBanner', 'idle',
 ] as const satisfies readonly FlyoutAlias[];
 
-/** What opens beside a product, behind one name more: every page knows the names here, few open any of these. */
-const ofProduct = (alias: 'notifyMe' | 'storeStock' | 'sizeGuide' | 'quickBuy') => async () => (await import('./product.flyouts.ts')).productFlyouts[alias]();
+/** What opens beside products, and to find them, behind one name more: every page knows the names here, few open any of these. */
+const ofProduct = (alias: 'advancedSearch' | 'notifyMe' | 'storeStock' | 'sizeGuide' | 'quickBuy') => async () => (await import('./product.flyouts.ts')).productFlyouts[alias]();
 
 /** The flyout-alias registry: each loaded when it is opened. */
 export const flyouts: Record<Exclude<FlyoutAlias, (typeof flyoutsToCome)[number]>, () => Promise<FlyoutModule>> = {
   ...basketFlyouts,
-  advancedSearch: catalogFlyouts.advancedSearch,
+  advancedSearch: ofProduct('advancedSearch'),
   notifyMe: ofProduct('notifyMe'),
   storeStock: ofProduct('storeStock'),
   sizeGuide: ofProduct('sizeGuide'),

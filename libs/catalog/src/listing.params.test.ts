@@ -24,7 +24,7 @@ describe('a listing’s address', () => {
     expect(read('lowerBoundingValue=20&upperBoundingValue=99.5')).toMatchObject({ lower: 20, upper: 99.5 });
   });
 
-  it('reads a search term (CAT-148), as much of it as a search takes, in whole letters', () => {
+  it('reads a search term, as much of it as a search takes, in whole letters (CAT-148)', () => {
     expect(read('q=++wool+coat+')).toMatchObject({ q: 'wool coat' });
     expect([read('q=').q, read('q=+++').q]).toEqual([undefined, undefined]);
     expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200);

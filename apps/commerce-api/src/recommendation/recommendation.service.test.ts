@@ -59,8 +59,8 @@ async function bought(...orders: { days: number; ids: string[]; state?: 'placed'
   })));
 }
 
-describe.each(['recommendProducts', 'recommendProducts3'] as const)('%s (CAT-217, CAT-218, CAT-219)', (operation) => {
-  it('gives product cards', async () => {
+describe.each(['recommendProducts', 'recommendProducts3'] as const)('%s', (operation) => {
+  it('gives product cards (CAT-217, CAT-218, CAT-219)', async () => {
     expect(await recommend({ type: 'PopularProducts', numberOfRecommendations: 1 }, operation)).toEqual({ results: [expect.objectContaining({ id: '1_blue_1', productRelations: [expect.anything(), expect.anything()] })], hasError: false });
   });
 });

@@ -162,8 +162,8 @@ describe('a request that makes no sense', () => {
   });
 });
 
-describe('a search while the shopper is typing (CAT-105)', () => {
-  it('has products, categories and what the last word may become, in the language of the market', async () => {
+describe('a search while the shopper is typing', () => {
+  it('has products, categories and what the last word may become, in the language of the market (CAT-105)', async () => {
     expect(await search({ searchTerms: 'jea', origin: 'suggestion', size: 1 }, 'de-de')).toMatchObject({
       results: [{ id: INDIGO, name: 'Schmale Jeans' }], totalResults: 2, facets: [],
       suggestions: { categories: [{ displayName: 'Jeans', productsInCategory: 2, categoryUri: '/women/jeans' }], terms: ['jeans'] },

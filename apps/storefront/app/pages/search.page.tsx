@@ -1,4 +1,4 @@
-import { catalogQueries, listingParams, SearchResults } from '@selvedge/catalog';
+import { catalogQueries, listingParams, listingProblems, SearchResults } from '@selvedge/catalog';
 import { PageRows } from '@selvedge/cms-widgets';
 import { definePage, type PagePlace } from '../define-page.ts';
 import styles from './rows.module.css';
@@ -17,6 +17,10 @@ export const page = definePage({
     const result = asked && answers.getQueryData(asked.queryKey);
     if (!result) return { areas: asked ? [] : ['rows'] };
     return { leadsTo: result.redirect, areas: result.totalResults === 0 ? ['emptySearchTop', 'emptySearchBottom'] : ['top', 'plp', 'bottom'] };
+  },
+  problems(place, answers) {
+    const asked = search(place);
+    return listingProblems(asked && answers.getQueryData(asked.queryKey));
   },
   Component: function SearchPage({ page: { metadata, areas, request } }) {
     return (

@@ -18,8 +18,8 @@ export function Header({ brand }: { brand?: string }) {
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    // Loaded when somebody scrolls or comes to the header: no page needs it to be there.
-    const attend = (event: Event) => void import('../header-behaviour/attend-header.ts').then(({ attendHeader }) => attendHeader(header.current!, event, signal));
+    // Loaded when somebody scrolls or comes to the header: no page needs it to be there, and without it the header stands still.
+    const attend = (event: Event) => void import('../header-behaviour/attend-header.ts').then(({ attendHeader }) => attendHeader(header.current!, event, signal), () => {});
     for (const [target, name] of [[window, 'scroll'], [header.current!, 'pointerover'], [header.current!, 'focusin']] as const) target.addEventListener(name, attend, { once: true, passive: true, signal });
     return () => left.abort();
   }, []);

@@ -44,7 +44,7 @@ export const Counted: Story = {
   parameters: { api: [keepsWaiting(changeBasketLineById), ...filled] },
   async play({ canvas }) {
     await count(canvas, 3);
-    await expect((await canvas.findAllByText(/79\.96/)).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText(/79[.,]96/)).length).toBeGreaterThan(0);
   },
 };
 export const CountedTooMany: Story = {
@@ -62,7 +62,7 @@ export const Refused: Story = {
   parameters: { api: [{ operation: changeBasketLineById, respond: () => new Promise((resolve) => (refuse = () => resolve(refuses(changeBasketLineById, 400, { errors: [{ field: 'lineItem', message: 'Only 2 left.' }] }).respond({} as never)))) }, ...filled] },
   async play({ canvas }) {
     const field = await count(canvas, 3);
-    await canvas.findAllByText(/79\.96/);
+    await canvas.findAllByText(/79[.,]96/);
     refuse();
     await screen.findByText('Only 2 left.', undefined, patient);
     await waitFor(() => expect(field).toHaveValue('2'));

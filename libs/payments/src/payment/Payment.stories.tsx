@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
-const payButton = (canvas: Canvas) => canvas.findByRole('button', { name: /94\.90/ });
+const payButton = (canvas: Canvas) => canvas.findByRole('button', { name: /94[.,]90/ });
 const pay = async (canvas: Canvas) => {
   const button = await payButton(canvas);
   await waitFor(() => expect(button).toBeEnabled(), { timeout: 5_000 });
@@ -141,7 +141,7 @@ export const GiftCards: Story = {
   name: 'Gift cards cover everything: the amount, one button and no other method (PAY-021)',
   parameters: { api: [covered] },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/94\.90/)).toBeVisible();
+    await expect(await canvas.findByText(/94[.,]90/)).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
