@@ -39,7 +39,7 @@ describe('the build', () => {
     const foreign = registered().filter((src) => /product\.page|\.widget|not-found|country-selector/.test(src)).map((src) => `/${manifest[src]!.file}`);
     for (const file of foreign) expect(scripts).not.toContain(file);
     expect(scripts).toContain(`/${manifest['app/pages/category.page.tsx']!.file}`);
-    expect(styles.some((file) => file.includes('Listing'))).toBe(true);
+    expect(styles.some((file) => file.includes('listing'))).toBe(true);
     expect(styles.some((file) => file.includes('product-'))).toBe(false);
   });
 

@@ -17,7 +17,7 @@ export const chunkGroups = [
   { name: 'changes', test: new RegExp(`/libs/(?:basket/src/(?:basket\\.mutations|add-to-basket)|ui/src/(?:field/FieldGroup|accordion))|/(?:${changing})\\.js`) },
   { name: 'catalog', test: new RegExp(`/libs/catalog/src/(?:${goods})`) },
   { name: 'product', test: /\/libs\/catalog\/src\/product\/(?!attend-product)|\/storefront\/app\/pages\/ProductFacts/ },
-  { name: 'carousel.widgets', test: /\/libs\/catalog\/src\/product-carousel\/(?:product-carousel\.widget|recommendation\.widgets)\.ts$/ },
+  { name: 'listing', test: /\/libs\/catalog\/src\/listing\/(?:Listing|filters\.rules)/ },
   { name: 'carousel', test: /\/libs\/(?:ui\/src\/carousel|catalog\/src\/product-carousel)\/(?!.*(?:\.widget|Recommend|recently-viewed|remember|recommendation\.))/ },
   // Last, for a group takes along what nobody before it has taken.
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },

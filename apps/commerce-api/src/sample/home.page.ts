@@ -1,7 +1,6 @@
 import { words } from './menu.ts';
 import type { Piece } from './outfits.ts';
 import { bestOf, campaign, garment, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
-import { lookedAtLately } from './product.page.ts';
 import { say } from './say.ts';
 
 /** The first page of the sample shop. */
@@ -59,7 +58,6 @@ export const homePage = (wardrobe: readonly Piece[]): PageInsert =>
           widget('uSPSpotItem', { icon: 'payment', title: words('Pay the way you like', 'Zahlen, wie Sie möchten', 'ادفع كما تحب'), text: words('By card or with paysafecard, as a guest.', 'Mit Karte oder paysafecard, auch als Gast.', 'بالبطاقة أو عبر paysafecard، ومن دون حساب.') }),
           widget('uSPSpotItem', { icon: 'repair', title: words('Made to be mended', 'Zum Flicken gemacht', 'مصنوع ليُصلَح'), text: words('How to look after denim, and when not to wash it.', 'Wie man Denim pflegt – und wann man ihn nicht wäscht.', 'كيف تعتني بالدنيم ومتى لا تغسله.'), url: '/denim-care' }),
         ),
-        lookedAtLately('home-lately'),
         row('home-seo', widget('seoWidget', {
           headline: words('Clothes that are worth keeping', 'Kleidung, die man behält', 'ملابس تستحق أن تبقى'),
           markdownContent: words(
