@@ -159,6 +159,15 @@ test('skips to the content', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
+test('takes keys while it wakes up, on a slow phone', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await page.goto(listing, { waitUntil: 'commit' });
+  await alive(page);
+  for (let key = 0; key < 10; key++) await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('carries the category into another market (MKT-025, SHELL-041, SHELL-042)', async ({ page }) => {
   await open(page, listing);
   await page.getByRole('contentinfo').getByRole('link', { name: /Change country/ }).click();

@@ -1,6 +1,6 @@
-import { WidgetPlaceContext, WidgetRegistryContext } from '@selvedge/cms-widgets';
+import { fillSlots, WidgetPlaceContext, WidgetRegistryContext } from '@selvedge/cms-widgets';
 import { ShopProvider, useShop, useTranslate, type ShopView } from '@selvedge/market';
-import { FlyoutStage, pictureAddress, pictureAddressAt, PictureAddressContext, ToastRegion } from '@selvedge/ui';
+import { FlyoutStage, onFirstSign, pictureAddress, pictureAddressAt, PictureAddressContext, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { use, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -67,6 +67,8 @@ function BrowserPage({ store }: { store: PageStore }) {
     if (arrival.kind === 'document') location.assign(pathname + search);
   }, [arrival, navigate, pathname, search]);
 
+  // Not before the page is hydrated: what the server wrote has nothing in its slots.
+  useEffect(() => onFirstSign(() => void import('./slots.ts').then(({ fillings }) => fillSlots(fillings))), []);
   useScrollRestoration();
   useLinks(store);
   return <Document page={arrival.kind === 'page' ? arrival.page : undefined} />;

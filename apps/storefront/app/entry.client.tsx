@@ -1,9 +1,7 @@
 import './styles.ts';
 import { createApi, provideApi } from '@selvedge/api-runtime';
-import { fillSlots } from '@selvedge/cms-widgets';
-import { onFirstSign } from '@selvedge/ui';
 import { hydrate, QueryClient } from '@tanstack/react-query';
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
@@ -21,16 +19,12 @@ provideApi(queryClient, createApi({ headers: { 'x-shop-call': '1' } }));
 hydrate(queryClient, fresh(queries));
 const store = new PageStore(page, shop, queryClient);
 
-onFirstSign(() => void import('./slots.ts').then(({ fillings }) => fillSlots(fillings)));
 await loadModules(page);
-// As a transition it gives way to the shopper every few milliseconds.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <BrowserRouter>
-        <App shop={shop} queryClient={queryClient} origin={origin} pictures={pictures} page={page} store={store} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
-});
+hydrateRoot(
+  document,
+  <StrictMode>
+    <BrowserRouter>
+      <App shop={shop} queryClient={queryClient} origin={origin} pictures={pictures} page={page} store={store} />
+    </BrowserRouter>
+  </StrictMode>,
+);
