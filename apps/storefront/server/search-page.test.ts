@@ -28,7 +28,7 @@ const asked = () => api.asked.filter(({ path }) => path.endsWith('/search')).map
 const spots = (html: string) => ['Often looked for.', 'New in.', 'Sorry.', 'Loved by others.'].filter((words) => html.includes(words));
 
 describe('the search page', () => {
-  it('asks for the term of its address (CAT-148), and may be kept by a cache', async () => {
+  it('asks for the term of its address, and may be kept by a cache (CAT-148)', async () => {
     const { statusCode, headers, body } = await open('/en-gb/search?q=wool+coat&colour=blue&page=1');
     expect(asked()).toEqual([{ from: 0, size: 60, origin: 'search', searchTerms: 'wool coat', facets: [{ id: 'colour', values: ['blue'] }] }]);
     expect([statusCode, headers['cache-control']]).toEqual([200, expect.stringContaining('public')]);
@@ -85,10 +85,10 @@ describe('the search page', () => {
   });
 });
 
-describe('a term that leads elsewhere (CAT-123, CAT-124)', () => {
+describe('a term that leads elsewhere', () => {
   beforeEach(() => void (api.answers.search = () => ({ ...empty, redirect: '/gift-cards?colour=red' })));
 
-  it('sends the browser there, below the market', async () => {
+  it('sends the browser there, below the market (CAT-123, CAT-124)', async () => {
     const { statusCode, headers } = await open('/en-gb/search?q=voucher');
     expect([statusCode, headers.location]).toEqual([302, '/en-gb/gift-cards?colour=red']);
   });

@@ -170,7 +170,7 @@ describe('a search while the shopper is typing', () => {
     });
   });
 
-  it('gives the categories to the search page too (CAT-105), and to no other listing', async () => {
+  it('gives the categories to the search page too, and to no other listing (CAT-105)', async () => {
     const named = async (searchTerms: string, origin: string) => (await search({ searchTerms, origin }, 'de-de')).suggestions;
     expect(await named('jeans', 'search')).toEqual({ categories: [{ displayName: 'Jeans', productsInCategory: 2, categoryUri: '/women/jeans' }], terms: [] });
     expect([await named('kettle', 'search'), await named('jeans', 'plp')]).toEqual([undefined, undefined]);
