@@ -34,7 +34,7 @@ function* extremes(schema: Schema, sense: Sense): Generator<[what: string, value
 /** Schemas whose sample is strange in one place. */
 function* twisted(schema: Schema, sense: Sense): Generator<[what: string, schema: Schema]> {
   for (const [what, value] of [...Object.entries(strange), ...extremes(schema, sense)]) yield [what, { examples: [value] }];
-  if (schema.items) for (const [what, items] of twisted(schema.items, sense)) yield [`in a list ${what}`, { type: 'array', items }];
+  if (schema.items) for (const [what, items] of twisted(schema.items, sense)) yield [`in a list ${what}`, { examples: [[sampleOf(items, sense)]] }];
   for (const [name, one] of Object.entries(schema.properties ?? {})) {
     for (const [what, other] of twisted(one, sense)) yield [`${name}: ${what}`, { ...schema, examples: undefined, required: [...(schema.required ?? []), name], properties: { ...schema.properties, [name]: other } }];
   }
