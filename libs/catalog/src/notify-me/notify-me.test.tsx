@@ -1,7 +1,11 @@
+import { checkSubscription } from '@selvedge/api-notify-me';
+import { apiOf, createApi, provideApi } from '@selvedge/api-runtime';
 import type { FlyoutParameters } from '@selvedge/market';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SampleShop } from '../shop.sample.tsx';
+import { notifyMeQueries } from './notify-me.queries.ts';
 import { Flyout } from './NotifyMe.tsx';
 
 afterEach(cleanup);
@@ -97,6 +101,21 @@ describe('whoever waits for a size', () => {
     expect(close).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole('button', { name: 'notify_me.again', hidden: true }));
     expect(await email()).toBeTruthy();
+  });
+
+  it('is asked at once when the service says that it does not wait: that has no content, and is no failure to anybody (STO-033)', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    let status = 204;
+    provideApi(client, createApi({ fetch: async () => (status === 204 ? nothing() : problem()) }));
+    await expect(apiOf(client).call(checkSubscription, { catalog: 'en-gb', productId: article.product.id })).rejects.toMatchObject({ status: 204, message: 'No Content' });
+    const { queryKey, queryFn } = notifyMeQueries.subscription('en-gb', article.product.id);
+    expect(await client.fetchQuery({ queryKey, queryFn })).toBe(false);
+    status = 400;
+    await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({ status: 400 });
+
+    open(article);
+    expect(await email()).toBeTruthy();
+    expect(screen.queryAllByRole('alert', { hidden: true })).toEqual([]);
   });
 
   it('may ask when the service cannot say whether it waits', async () => {

@@ -75,6 +75,12 @@ describe('a size that is gone', () => {
   });
 });
 
+it('is offered by its amounts when it is a gift card: two decimals, as the ids of its variants say them (BSK-096, CAT-058, STO-019)', async () => {
+  open({ product: { isDigital: true, variants: ['25.00', '149.50'].map((amount, place) => ({ ...variant(`size ${place}`), id: `${sampleProduct.id},${amount}` })) } });
+  const amounts = within(await screen.findByRole('group', { name: 'product.amount' })).getAllByRole('radio');
+  expect(amounts.map((one) => one.parentElement!.textContent)).toEqual(['£25.00', '£149.50']);
+});
+
 it('is waited for as a whole when it has not come yet, and cannot be bought (CAT-030, STO-035)', async () => {
   const { buy } = open({ product: { comingSoonProduct: true, inStock: false } });
   fireEvent.click(await button('tell me'));
