@@ -1,6 +1,6 @@
 import { getProduct, getProducts, searchProducts, type CategorySearch, type Product, type SearchRequest, type SearchResult } from '@selvedge/api-catalog';
 import { apiOf, ask } from '@selvedge/api-runtime';
-import type { PlacedBadge } from '@selvedge/ui';
+import type { PlacedBadge } from '@selvedge/market';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { lastPage, type ListingParams } from './listing.params.ts';
 import type { ProductTile } from './product-tile.ts';
