@@ -62,6 +62,7 @@ describe('the search page', () => {
     const html = await read('/en-gb/search?q=wool+coat&sorting=newest&page=2');
     expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
     expect(html).toContain('<link rel="canonical" href="https://shop.example/en-gb/search?q=wool+coat&amp;page=2"/>');
+    for (const market of ['de-de', 'ar-ae']) expect(html).toContain(`hreflang="${market}" href="https://shop.example/${market}/search?q=wool+coat&#38;page=2"`);
     expect(await read('/en-gb/search')).toMatch(/<meta name="robots" content="noindex/);
   });
 
