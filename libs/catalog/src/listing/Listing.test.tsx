@@ -57,10 +57,11 @@ describe('a listing', () => {
     expect(await screen.findByText('Harbour straight jeans')).toBeTruthy();
   });
 
-  it('is empty when the answer says that it has an error (CAT-127, CAT-128)', async () => {
-    show({ hasError: true });
+  it('is empty when the answer says that it has an error, counts nothing and stays where it was (CAT-127, CAT-128)', async () => {
+    show({ hasError: true, totalResults: 0 }, { page: '3', colour: 'black' });
     await screen.findByRole('alert');
     expect(screen.queryByText('Harbour straight jeans')).toBeNull();
+    expect([screen.queryByText('listing.count'), address()]).toEqual([null, '/en-gb/women']);
   });
 
   it('offers a way out when nothing matches', async () => {
@@ -154,7 +155,6 @@ describe('the price range', () => {
     [[], 'without bounds', { priceFacet: { available: {}, selected: {} } }],
     [[], 'of one price', { priceFacet: { available: { lowerBoundingValue: 20, upperBoundingValue: 20 }, selected: {} } }],
     [[], 'absent where there are no products', { priceFacet: undefined, totalResults: 0 }],
-    [[], 'absent where the answer says that it has an error', { priceFacet: undefined, hasError: true }],
     [[], 'as it should be', {}],
   ])('tells monitoring %j when it is %s (CAT-130, CAT-133)', (problems, _name, part) => {
     expect(listingProblems({ ...sampleResult, results: [], ...part })).toEqual(problems);

@@ -43,12 +43,12 @@ export function SearchResults({ title, above, ...listing }: SearchResultsProps) 
 function Heading({ term, result, isFiltered }: { term: string; result: ListingResult | undefined; isFiltered: boolean }) {
   const t = useTranslate();
   const words = { term: asWritten(term) };
-  const { totalResults: count = 0, isNearest, categories = [], hasError = true } = result ?? {};
+  const { totalResults: count = 0, isNearest, categories = [] } = result ?? {};
   return (
     <div className={styles.heading}>
-      <h1>{hasError || (count === 0 && isFiltered) ? t('search_page.title', words) : count === 0 ? t('search_page.nothing', words) : isNearest ? t('search_page.nearest', words) : t('search_page.results', { ...words, count })}</h1>
+      <h1>{!result || (count === 0 && isFiltered) ? t('search_page.title', words) : count === 0 ? t('search_page.nothing', words) : isNearest ? t('search_page.nearest', words) : t('search_page.results', { ...words, count })}</h1>
       {isNearest && count > 0 && <p>{t('search_page.nearest_text')}</p>}
-      <VisuallyHidden as="p" role="status">{!hasError && t('listing.count', { count })}</VisuallyHidden>
+      <VisuallyHidden as="p" role="status">{result && t('listing.count', { count })}</VisuallyHidden>
       {categories.length > 0 && (
         <nav aria-label={t('search.categories')}>
           <ul className={styles.categories}>
