@@ -175,6 +175,20 @@ describe('the price range', () => {
     expect(address()).toBe('/en-gb/women');
   });
 
+  it('has the bounds that the address says, and leaves whoever typed them in the field; what was wrong before is over', () => {
+    const at = (query: Record<string, string>) => <SampleShop answer={vi.fn()}><PriceRange facet={sampleResult.priceFacet} params={listingParams(query, [])} hrefOf={() => '/women'} /></SampleShop>;
+    const { rerender } = render(at({}));
+    const field = screen.getByLabelText<HTMLInputElement>('listing.price_from');
+    field.focus();
+    fireEvent.change(field, { target: { value: 'lots' } });
+    fireEvent.submit(field.form!);
+    expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('listing.price_no_number');
+    rerender(at({ lowerBoundingValue: '20,00' }));
+    expect([document.activeElement, field.value, screen.getByRole('alert', { hidden: true }).textContent]).toEqual([field, '20', '']);
+    rerender(at({}));
+    expect([document.activeElement, field.value, screen.getByRole('alert', { hidden: true }).textContent]).toEqual([field, '', '']);
+  });
+
   it('keeps the other filters, and takes a comma as the decimal sign (CAT-137)', () => {
     const form = range({ colour: 'black' });
     fireEvent.change(form.getByLabelText('listing.price_to'), { target: { value: '70,50' } });
