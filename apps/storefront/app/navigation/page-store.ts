@@ -100,7 +100,8 @@ export function fresh(state: DehydratedState): DehydratedState {
   return { ...state, queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now } })) };
 }
 
-function decoded(path: string): string {
+/** An address as it is meant, or as it is written where that is no address. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
