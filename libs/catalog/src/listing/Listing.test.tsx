@@ -114,6 +114,20 @@ describe('a listing', () => {
     expect(chips.map(([text]) => text)).toEqual(['Black', 'listing.price_at_least']);
   });
 
+  it('has the focus on its filters when a chip that held it leaves, or a way out', async () => {
+    const isOnFilters = () => document.activeElement!.textContent.startsWith('listing.filter');
+    show({}, { colour: 'black' });
+    fireEvent.click(await link('listing.remove_filter'));
+    expect(isOnFilters()).toBe(true);
+    cleanup();
+    show(({ from: _, ...body }: { from: number; size?: number }) => ({ ...sampleResult, results: [], totalResults: body.size === 1 ? 4 : 0 }), { colour: 'black' });
+    for (const way of [await link(/listing.without/), screen.getAllByRole('link', { name: 'listing.clear_all' }).at(-1)!]) {
+      way.focus();
+      fireEvent.click(way);
+      expect(isOnFilters()).toBe(true);
+    }
+  });
+
   it('does not offer the first sorting, which applies when none is chosen (CAT-121, CAT-122)', async () => {
     show({});
     expect((await link('sorting.newest')).getAttribute('href')).toBe('/en-gb/women?sorting=newest');
