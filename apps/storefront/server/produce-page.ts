@@ -52,8 +52,8 @@ const answer = (status: number, type: string, body: string): Produced => ({ stat
 
 /** The same page in every market, for search engines (SHELL-096); the country selector stands for all others (SHELL-100). */
 function alternates({ page, paths }: PageReady, shop: Shop, { publicUrl }: StorefrontSettings): string {
-  if (page.status !== 200) return '';
-  const query: Record<string, string> = page.request.query.page ? { page: page.request.query.page } : {};
+  if (!page.canonical) return '';
+  const query = Object.fromEntries(new URL(page.canonical, publicUrl).searchParams);
   const below = (path: string) => escape(requestHref({ path, query }).replace(/^\/(?=\?|$)/, ''));
   const here = below(page.request.market ? page.request.path : '/');
   const links = homesOf(shop, publicUrl).map(({ id, home }) => {

@@ -62,6 +62,7 @@ describe('the search page', () => {
     const html = await read('/en-gb/search?q=wool+coat&sorting=newest&page=2');
     expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
     expect(html).toContain('<link rel="canonical" href="https://shop.example/en-gb/search?q=wool+coat&amp;page=2"/>');
+    for (const market of ['de-de', 'ar-ae']) expect(html).toContain(`hreflang="${market}" href="https://shop.example/${market}/search?q=wool+coat&#38;page=2"`);
     expect(await read('/en-gb/search')).toMatch(/<meta name="robots" content="noindex/);
   });
 
@@ -72,9 +73,13 @@ describe('the search page', () => {
     for (const one of asked() as { searchTerms: string }[]) expect([...one.searchTerms].length).toBeLessThanOrEqual(200);
   });
 
-  it('says that it cannot answer when the search does not', async () => {
-    api.answers.search = (_request, reply) => reply.code(500).send({ status: 500, title: 'Internal Server Error', message: 'down' });
-    const { statusCode, body } = await open('/en-gb/search?q=coat');
+  it.each<[string, FakeApi['answers']['search']]>([
+    ['does not', (_request, reply) => reply.code(500).send({ status: 500, title: 'Internal Server Error', message: 'down' })],
+    ['says so itself', () => ({ ...empty, hasError: true })],
+  ])('says that it cannot answer when the search %s, and no cache keeps that', async (_, search) => {
+    api.answers.search = search;
+    const { statusCode, headers, body } = await open('/en-gb/search?q=coat');
+    expect(headers['cache-control']).not.toContain('public');
     expect([statusCode, spots(body.replace(/<script[\s\S]+?<\/script>/g, ''))]).toEqual([503, []]);
     expect(body).toContain('listing.error');
   });

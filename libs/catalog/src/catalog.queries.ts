@@ -1,12 +1,12 @@
 import { getProduct, getProducts, searchProducts, type CategorySearch, type Product, type SearchRequest, type SearchResult } from '@selvedge/api-catalog';
 import { apiOf, ask } from '@selvedge/api-runtime';
-import type { PlacedBadge } from '@selvedge/ui';
+import type { PlacedBadge } from '@selvedge/market';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { lastPage, type ListingParams } from './listing.params.ts';
 import type { ProductTile } from './product-tile.ts';
 
 /** A page of a listing; `redirect` is where its search terms lead instead, `categories` those that are called like them. `startingFrom` tells which page it really is: the last one, when the asked one lies beyond (CAT-154). */
-export type ListingResult = Omit<SearchResult, 'results' | 'suggestions'> & {
+export type ListingResult = Omit<SearchResult, 'results' | 'suggestions' | 'hasError'> & {
   results: ProductTile[];
   categories?: CategorySearch[];
   /** Nothing is found: how much is without one of the filters, by filter; only those that bring something back. */
@@ -23,19 +23,19 @@ export type ProductView = Omit<Product, 'productRelations' | 'styleOptions' | 'b
 const views = () => import('./product-view.ts');
 
 export const catalogQueries = {
-  /** A page of a category or a search, as tiles, with facets and sortings. */
+  /** A page of a category or a search, as tiles, with facets and sortings. @throws also where the answer itself says that it has an error: such a page is shown as failed, and no cache keeps it (CAT-127) */
   listing: (market: string, category: string | undefined, params: ListingParams, size: number) => {
     const body = searchRequest(category, params, size);
     return queryOptions({
       queryKey: [searchProducts.id, { catalog: market, body }] as const,
       queryFn: async ({ client, signal }): Promise<ListingResult> => {
-        const call = (body: SearchRequest) => apiOf(client).call(searchProducts, { catalog: market, body }, { signal });
-        const search = (from: number) => call({ ...body, from });
-        const first = await search(body.from);
-        const { results, suggestions, ...rest } = isBeyond(first) ? await search((lastPage(first.totalResults, size) - 1) * size) : first;
+        const call = (body: SearchRequest) => search(client, market, body, signal);
+        const at = (from: number) => call({ ...body, from });
+        const first = await at(body.from);
+        const { results, suggestions, hasError: _, ...rest } = isBeyond(first) ? await at((lastPage(first.totalResults, size) - 1) * size) : first;
         const { productTile, waysOut } = await views();
-        const way = rest.totalResults === 0 && !rest.hasError ? { without: await waysOut(params, (asked) => call(searchRequest(category, asked, 1))) } : {};
-        return { ...rest, ...way, categories: suggestions?.categories, results: rest.hasError ? [] : results.map((card) => productTile(card)) };
+        const way = rest.totalResults === 0 ? { without: await waysOut(params, (asked) => call(searchRequest(category, asked, 1))) } : {};
+        return { ...rest, ...way, categories: suggestions?.categories, results: results.map((card) => productTile(card)) };
       },
     });
   },
@@ -77,6 +77,13 @@ export const catalogQueries = {
     });
   },
 };
+
+/** @throws where the answer says that it is none */
+export async function search(client: QueryClient, catalog: string, body: SearchRequest, signal: AbortSignal): Promise<SearchResult> {
+  const result = await apiOf(client).call(searchProducts, { catalog, body }, { signal });
+  if (result.hasError) throw new Error('The search could not answer.');
+  return result;
+}
 
 async function piece(client: QueryClient, catalog: string, productId: string, signal: AbortSignal): Promise<ProductView> {
   const product = await apiOf(client).call(getProduct, { catalog, productId }, { signal });

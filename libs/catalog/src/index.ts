@@ -11,6 +11,7 @@ export { QuickBuy, type QuickBuyProps } from './quick-buy/QuickBuy.tsx';
 export { QuickBuyButton } from './quick-buy/QuickBuyButton.tsx';
 export { QuickSizes, type QuickSizesProps } from './quick-buy/QuickSizes.tsx';
 export { SearchButton } from './search/SearchButton.tsx';
+export { SearchForm } from './search/SearchForm.tsx';
 export { SearchResults, type SearchResultsProps } from './search/SearchResults.tsx';
 export { productStructuredData } from './product/product.structured-data.ts';
 export type { ProductImpression } from './impressions/use-impressions.ts';

@@ -22,6 +22,9 @@ describe('a listing’s address', () => {
   it('knows only the shop’s facets and sensible bounds (CAT-137)', () => {
     expect(read('brand=x&lowerBoundingValue=-4&upperBoundingValue=nonsense')).toEqual({ page: 1, facets: {} });
     expect(read('lowerBoundingValue=20&upperBoundingValue=99.5')).toMatchObject({ lower: 20, upper: 99.5 });
+    // A form without JavaScript sends what was typed.
+    for (const [lower, upper] of [['20', '99,5'], ['٢٠', '٩٩٫٥'], [' 20 ', '99.50']]) expect(listingParams({ lowerBoundingValue: lower!, upperBoundingValue: upper! }, facetIds)).toMatchObject({ lower: 20, upper: 99.5 });
+    expect(read('lowerBoundingValue=1,2,3&upperBoundingValue=')).toEqual({ page: 1, facets: {} });
   });
 
   it('reads a search term, as much of it as a search takes, in whole letters (CAT-148)', () => {

@@ -78,8 +78,15 @@ function pageNumber(text: string | undefined): number {
 }
 
 function bound(name: 'lower' | 'upper', text: string | undefined): Partial<ListingParams> {
-  const number = text?.trim() ? Number(text) : NaN;
-  return Number.isFinite(number) && number >= 0 ? { [name]: number } : {};
+  const amount = amountIn(text);
+  return typeof amount === 'number' ? { [name]: amount } : {};
+}
+
+/** An amount as somebody types it; `undefined` when nothing is there, `null` when it is none. The decimal sign may be a comma, the numerals may be Arabic. */
+export function amountIn(typed = ''): number | undefined | null {
+  const text = typed.trim().replace(/[,٫]/, '.').replace(/[٠-٩]/g, (numeral) => String(numeral.charCodeAt(0) - 0x660));
+  const amount = Number(text);
+  return text === '' ? undefined : Number.isFinite(amount) && amount >= 0 ? amount : null;
 }
 
 /** A comma separates values, so one inside a value is written as %2C. */

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@selvedge/api-catalog';
-import { badgesAt, type BadgePlace, type PlacedBadge } from '@selvedge/ui';
+import { badgesAt, type BadgePlace, type PlacedBadge } from '@selvedge/market';
 
 /** What a tile shows of a product: no more, because it travels in the HTML. */
 export type ProductTile = Pick<

@@ -1,5 +1,5 @@
 import type { Product } from '@selvedge/api-catalog';
-import { badgesAt } from '@selvedge/ui';
+import { badgesAt } from '@selvedge/market';
 import type { ProductView } from './catalog.queries.ts';
 import { tilePrice } from './product-tile.ts';
 

@@ -3,7 +3,7 @@ import * as market from './index.ts';
 
 it('offers exactly this', () => {
   expect(Object.keys(market).sort()).toEqual([
-    'CountrySelector', 'ShopLink', 'ShopProvider', 'allowedQuery', 'createTranslate', 'dateSeparator', 'flyoutAliases', 'formatDate',
+    'CountrySelector', 'ShopLink', 'ShopProvider', 'allowedQuery', 'badgesAt', 'createTranslate', 'dateSeparator', 'flyoutAliases', 'formatDate',
     'formatMoney', 'marketQueries', 'moneyFormat', 'pageAliases', 'readShopRequest', 'requestHref', 'requestKey', 'shopEnvironments',
     'shopView', 'splitMarket', 'useCloseFlyout', 'useDate', 'useFeature', 'useFlyoutLink', 'useMarketHref', 'useMoney', 'useOpenFlyout', 'usePageLink', 'useShop', 'useTranslate',
   ]);

@@ -1,3 +1,4 @@
+export { badgesAt, type BadgePlace, type PlacedBadge } from './badges.rules.ts';
 export { CountrySelector, type CountrySelectorProps } from './country-selector/CountrySelector.tsx';
 export { dateSeparator, formatDate } from './date.format.ts';
 export { useCloseFlyout, useFlyoutLink, useOpenFlyout } from './flyout.ts';

@@ -48,6 +48,16 @@ describe('a disclosure', () => {
     const details = container.querySelector('details')!;
     expect([details.open, details.getAttribute('name'), details.querySelector('summary')!.textContent]).toEqual([false, 'facts', 'Care']);
   });
+
+  it('stays as its reader has left it, whatever was meant to be open at first', () => {
+    const { container, rerender } = render(<Disclosure title="Care" open>Wash cold.</Disclosure>);
+    const details = container.querySelector('details')!;
+    rerender(<Disclosure title="Care" open={false}>Wash cold.</Disclosure>);
+    expect(details.open).toBe(true);
+    details.open = false;
+    rerender(<Disclosure title="Care" open>Wash cold.</Disclosure>);
+    expect(details.open).toBe(false);
+  });
 });
 
 describe('a notice', () => {

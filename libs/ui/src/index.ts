@@ -2,7 +2,6 @@ export { Accordion, type AccordionProps } from './accordion/Accordion.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
 export { Button, buttonLook, type ButtonLook, type ButtonProps } from './button/Button.tsx';
 export { Badge, BadgeCorners, type BadgeCorner, type BadgeLook, type BadgeProps } from './badge/Badge.tsx';
-export { badgesAt, type BadgePlace, type BadgeSettings, type EditedBadge, type PlacedBadge } from './badge/badges.rules.ts';
 export { Carousel, type CarouselProps } from './carousel/Carousel.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox/Combobox.tsx';
 export { Countdown, type CountdownProps } from './countdown/Countdown.tsx';

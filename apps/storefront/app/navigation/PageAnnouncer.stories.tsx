@@ -11,6 +11,8 @@ function MovesOn() {
       <h1>Basket</h1>
       <input aria-label="E-mail address" onKeyUp={({ key }) => key === '@' && void navigate('/checkout/customer', { replace: true })} />
       <button type="button" onClick={() => void navigate('/checkout')}>To checkout</button>
+      <button type="button" onClick={() => void navigate('?page=2')}>Next</button>
+      <button type="button" onClick={() => void navigate('?colour=blue', { state: { keepScroll: true } })}>Blue</button>
       <PageAnnouncer />
     </div>
   );
@@ -24,9 +26,21 @@ export const Arrived: Story = {
   name: 'Arrived, says so and has the focus',
   async play({ canvas }) {
     await expect(within(canvas.getByRole('group')).getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'To checkout' }));
     await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
     await expect(within(canvas.getByRole('group')).getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+export const NextPage: Story = {
+  name: 'The next page of a listing says so and has the focus, a filter leaves it where it is',
+  async play({ canvas }) {
+    const status = () => within(canvas.getByRole('group')).getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Blue' }));
+    await expect(canvas.getByRole('button', { name: 'Blue' })).toHaveFocus();
+    await expect(status()).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
+    await expect(status()).not.toBeEmptyDOMElement();
   },
 };
 export const Typing: Story = {

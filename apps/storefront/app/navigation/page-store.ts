@@ -14,6 +14,10 @@ export type PageAnswer =
 export type PageArrival = { kind: 'page'; page: ResolvedPage } | { kind: 'redirect'; href: string } | { kind: 'document' };
 
 const keptFor = 5 * 60_000;
+/** What has failed is asked for again when a shopper is, not when React reads it again: that is at once, and without an end. */
+const failureKeptFor = 5_000;
+
+const hasFailed = (arrival: PageArrival) => arrival.kind === 'document' || (arrival.kind === 'page' && arrival.page.status === 503);
 
 /** A promise that React's `use` reads without waiting. */
 const settled = (arrival: PageArrival): Promise<PageArrival> => Object.assign(Promise.resolve(arrival), { status: 'fulfilled' as const, value: arrival });
@@ -48,14 +52,15 @@ export class PageStore {
     return requestHref({ market: market?.toLowerCase(), path: decoded(clean), query: allowedQuery(new URLSearchParams(search), this.#facets) });
   }
 
-  /** The page at an address; asks for it once and keeps it for five minutes. */
+  /** The page at an address; asks for it once and keeps it for five minutes, or for moments when it has failed. */
   read(pathname: string, search: string): Promise<PageArrival> {
     const key = this.key(pathname, search);
     const kept = this.#pages.get(key);
     if (kept && kept.until > performance.now()) return kept.promise;
-    const promise = this.#load(key);
-    this.#pages.set(key, { promise, until: performance.now() + keptFor });
-    return promise;
+    const entry = { promise: this.#load(key), until: performance.now() + keptFor };
+    this.#pages.set(key, entry);
+    void entry.promise.then((arrival) => hasFailed(arrival) && (entry.until = performance.now() + failureKeptFor));
+    return entry.promise;
   }
 
   async #load(key: string): Promise<PageArrival> {
@@ -64,7 +69,6 @@ export class PageStore {
       const response = await fetch(`/_page${key}`, { headers: { accept: 'application/json' } });
       const answer = (await response.json()) as PageAnswer;
       if (answer.kind !== 'page') return answer;
-      if (answer.page.status === 503) this.#pages.delete(key);
       for (const href of answer.scripts) preload('modulepreload', href);
       // Stylesheets first: what loads a module adds those that it misses.
       await Promise.all([...answer.styles.map(stylesheet), loadModules(answer.page)]);
@@ -73,7 +77,6 @@ export class PageStore {
       return { kind: 'page', page: answer.page };
     } catch {
       // Offline, or a build that has moved on: the browser's own navigation says it better.
-      this.#pages.delete(key);
       return { kind: 'document' };
     } finally {
       this.#setPending(-1);
@@ -100,7 +103,8 @@ export function fresh(state: DehydratedState): DehydratedState {
   return { ...state, queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: now } })) };
 }
 
-function decoded(path: string): string {
+/** An address as it is meant, or as it is written where that is no address. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { decoded } from './page-store.ts';
 
 const stored = 'scrollPositions';
 const smooth = /^#scroll=(\d+)$/;
@@ -41,7 +42,7 @@ export function useScrollRestoration(): void {
     const target = smooth.exec(hash)?.[1];
     if (target) window.scrollTo({ top: Number(target), behavior: 'smooth' });
     else if (type === 'POP' && place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
-    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
     else if (!first && !state?.keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [entry, hash, state, type]);
 }

@@ -1,3 +1,4 @@
+import { SearchForm } from '@selvedge/catalog';
 import { PageRows } from '@selvedge/cms-widgets';
 import { ShopLink, useTranslate } from '@selvedge/market';
 import { definePage } from '../define-page.ts';
@@ -11,6 +12,7 @@ export const page = definePage({
         <div className={styles.message}>
           <h1>{t('not_found.title')}</h1>
           <p>{t('not_found.text')}</p>
+          <div className={styles.search}><SearchForm /></div>
           <ShopLink to="/" className={styles.home}>{t('not_found.home')}</ShopLink>
         </div>
         <PageRows rows={areas.rows} />

@@ -1,5 +1,6 @@
 import type { LineItem } from '@selvedge/api-order';
-import { Badge, badgesAt, type BadgePlace } from '@selvedge/ui';
+import { badgesAt, type BadgePlace } from '@selvedge/market';
+import { Badge } from '@selvedge/ui';
 import styles from './LineBadges.module.css';
 
 /** What editors say about the product of a line, in the line: its picture is too small to carry words (CAT-076). */

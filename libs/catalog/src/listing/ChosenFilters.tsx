@@ -5,6 +5,7 @@ import { toggled, unnarrowed, type ListingParams } from '../listing.params.ts';
 import { useChosenNames } from './chosen-names.ts';
 import { swatchOf } from './colour-swatches.ts';
 import { filtersOf, priceFilter, without } from './filters.rules.ts';
+import { focusFilters } from './focus-filters.ts';
 import styles from './ChosenFilters.module.css';
 
 export interface ChosenFiltersProps {
@@ -24,7 +25,7 @@ export function ChosenFilters({ result, params, hrefOf }: ChosenFiltersProps) {
   );
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips}>
+    <ul className={styles.chips} onClick={focusFilters}>
       {chips.map(({ key, name, swatch, to }) => (
         <li key={key}>
           <Chip swatch={swatch} removable link={(attributes) => <ShopLink to={to} keepScroll rel="nofollow" aria-label={t('listing.remove_filter', { name })} {...attributes} />}>{name}</Chip>

@@ -57,10 +57,11 @@ describe('a listing', () => {
     expect(await screen.findByText('Harbour straight jeans')).toBeTruthy();
   });
 
-  it('is empty when the answer says that it has an error (CAT-127, CAT-128)', async () => {
-    show({ hasError: true });
+  it('is empty when the answer says that it has an error, counts nothing and stays where it was (CAT-127, CAT-128)', async () => {
+    show({ hasError: true, totalResults: 0 }, { page: '3', colour: 'black' });
     await screen.findByRole('alert');
     expect(screen.queryByText('Harbour straight jeans')).toBeNull();
+    expect([screen.queryByText('listing.count'), address()]).toEqual([null, '/en-gb/women']);
   });
 
   it('offers a way out when nothing matches', async () => {
@@ -113,6 +114,20 @@ describe('a listing', () => {
     expect(chips.map(([text]) => text)).toEqual(['Black', 'listing.price_at_least']);
   });
 
+  it('has the focus on its filters when a chip that held it leaves, or a way out', async () => {
+    const isOnFilters = () => document.activeElement!.textContent.startsWith('listing.filter');
+    show({}, { colour: 'black' });
+    fireEvent.click(await link('listing.remove_filter'));
+    expect(isOnFilters()).toBe(true);
+    cleanup();
+    show(({ from: _, ...body }: { from: number; size?: number }) => ({ ...sampleResult, results: [], totalResults: body.size === 1 ? 4 : 0 }), { colour: 'black' });
+    for (const way of [await link(/listing.without/), screen.getAllByRole('link', { name: 'listing.clear_all' }).at(-1)!]) {
+      way.focus();
+      fireEvent.click(way);
+      expect(isOnFilters()).toBe(true);
+    }
+  });
+
   it('does not offer the first sorting, which applies when none is chosen (CAT-121, CAT-122)', async () => {
     show({});
     expect((await link('sorting.newest')).getAttribute('href')).toBe('/en-gb/women?sorting=newest');
@@ -154,7 +169,6 @@ describe('the price range', () => {
     [[], 'without bounds', { priceFacet: { available: {}, selected: {} } }],
     [[], 'of one price', { priceFacet: { available: { lowerBoundingValue: 20, upperBoundingValue: 20 }, selected: {} } }],
     [[], 'absent where there are no products', { priceFacet: undefined, totalResults: 0 }],
-    [[], 'absent where the answer says that it has an error', { priceFacet: undefined, hasError: true }],
     [[], 'as it should be', {}],
   ])('tells monitoring %j when it is %s (CAT-130, CAT-133)', (problems, _name, part) => {
     expect(listingProblems({ ...sampleResult, results: [], ...part })).toEqual(problems);
@@ -173,6 +187,20 @@ describe('the price range', () => {
     expect(form.getByLabelText('listing.price_from')).toHaveProperty('value', from);
     expect(document.getElementById(form.getByLabelText('listing.price_from').getAttribute('aria-describedby')!)!.textContent).toBe(message);
     expect(address()).toBe('/en-gb/women');
+  });
+
+  it('has the bounds that the address says, and leaves whoever typed them in the field; what was wrong before is over', () => {
+    const at = (query: Record<string, string>) => <SampleShop answer={vi.fn()}><PriceRange facet={sampleResult.priceFacet} params={listingParams(query, [])} hrefOf={() => '/women'} /></SampleShop>;
+    const { rerender } = render(at({}));
+    const field = screen.getByLabelText<HTMLInputElement>('listing.price_from');
+    field.focus();
+    fireEvent.change(field, { target: { value: 'lots' } });
+    fireEvent.submit(field.form!);
+    expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('listing.price_no_number');
+    rerender(at({ lowerBoundingValue: '20,00' }));
+    expect([document.activeElement, field.value, screen.getByRole('alert', { hidden: true }).textContent]).toEqual([field, '20', '']);
+    rerender(at({}));
+    expect([document.activeElement, field.value, screen.getByRole('alert', { hidden: true }).textContent]).toEqual([field, '', '']);
   });
 
   it('keeps the other filters, and takes a comma as the decimal sign (CAT-137)', () => {

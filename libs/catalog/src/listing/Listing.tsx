@@ -64,7 +64,7 @@ export function Listing({ title, heading, nothing, path, query, categoryId, card
         )}
         {(result?.totalResults ?? 0) > 0 && <GridChoice perRow={grid.perRow} choose={grid.choose} />}
       </div>
-      {isError || result?.hasError ? (
+      {isError ? (
         <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>
           {t('listing.error')}
         </Notice>

@@ -3,7 +3,7 @@ import { Button, Disclosure, RangeSlider } from '@selvedge/ui';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListingResult } from '../catalog.queries.ts';
-import type { ListingParams } from '../listing.params.ts';
+import { amountIn, type ListingParams } from '../listing.params.ts';
 import styles from './PriceRange.module.css';
 
 export interface PriceRangeProps {
@@ -20,11 +20,17 @@ export function PriceRange({ facet, params: { lower, upper }, hrefOf }: PriceRan
   const money = useMoney();
   const { currency } = useShop().market;
   const [problem, setProblem] = useState<string>();
+  const [known, setKnown] = useState({ lower, upper });
+  // Other bounds by another way: what was typed is gone, and with it what was wrong.
+  if (known.lower !== lower || known.upper !== upper) {
+    setKnown({ lower, upper });
+    setProblem(undefined);
+  }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const [from, to] = [amountIn(fields.get('lowerBoundingValue')), amountIn(fields.get('upperBoundingValue'))];
+    const [from, to] = ['lowerBoundingValue', 'upperBoundingValue'].map((name) => amountIn(String(fields.get(name))));
     if (from === null || to === null) return setProblem(t('listing.price_no_number'));
     if (from !== undefined && to !== undefined && from > to) return setProblem(t('listing.price_upside_down'));
     setProblem(undefined);
@@ -35,8 +41,6 @@ export function PriceRange({ facet, params: { lower, upper }, hrefOf }: PriceRan
     <Disclosure title={t('facet.price')} open={lower !== undefined || upper !== undefined}>
       <form onSubmit={submit} noValidate className={styles.form}>
         <RangeSlider
-          // What the address says now.
-          key={`${lower} ${upper}`}
           legend={t('facet.price')}
           min={facet?.available.lowerBoundingValue}
           max={facet?.available.upperBoundingValue}
@@ -50,12 +54,4 @@ export function PriceRange({ facet, params: { lower, upper }, hrefOf }: PriceRan
       </form>
     </Disclosure>
   );
-}
-
-/** The amount in a field; `undefined` when empty, `null` when it is none. A comma counts as the decimal sign. */
-export function amountIn(entry: FormDataEntryValue | null): number | undefined | null {
-  const text = String(entry ?? '').trim().replace(',', '.');
-  if (text === '') return undefined;
-  const amount = Number(text);
-  return Number.isFinite(amount) && amount >= 0 ? amount : null;
 }

@@ -4,6 +4,7 @@ import type { ListingResult } from '../catalog.queries.ts';
 import { unnarrowed, type ListingParams } from '../listing.params.ts';
 import { useChosenNames } from './chosen-names.ts';
 import { without } from './filters.rules.ts';
+import { focusFilters } from './focus-filters.ts';
 import styles from './WaysOut.module.css';
 
 export interface WaysOutProps {
@@ -20,7 +21,7 @@ export function WaysOut({ result, params, hrefOf }: WaysOutProps) {
   return (
     <>
       {ways.length > 0 && (
-        <ul className={styles.ways}>
+        <ul className={styles.ways} onClick={focusFilters}>
           {ways.map(([filter, count]) => (
             <li key={filter}>
               <Chip removable link={(attributes) => <ShopLink to={hrefOf(without(params, filter))} keepScroll rel="nofollow" {...attributes} />}>
@@ -30,7 +31,7 @@ export function WaysOut({ result, params, hrefOf }: WaysOutProps) {
           ))}
         </ul>
       )}
-      <ShopLink to={hrefOf(unnarrowed(params))} className={buttonLook('secondary')}>{t('listing.clear_all')}</ShopLink>
+      <ShopLink to={hrefOf(unnarrowed(params))} keepScroll className={buttonLook('secondary')} onClick={focusFilters}>{t('listing.clear_all')}</ShopLink>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useShop } from '@selvedge/market';
 import { useAtom } from 'jotai/react';
-import { atomWithStorage } from 'jotai/vanilla/utils';
 import { useSyncExternalStore, type CSSProperties } from 'react';
-import { gridDevices, gridStorageKey, offeredTiles, tileProperties, type GridDevice, type TilesPerRow } from './grid.rules.ts';
+import { keptAtom } from '../kept.state.ts';
+import { gridDevices, gridStorageKey, offeredTiles, tileProperties, type GridDevice } from './grid.rules.ts';
 
-const keptAtom = atomWithStorage<TilesPerRow>(gridStorageKey, {});
+const gridPreferences = keptAtom(gridStorageKey, offeredTiles);
 
 export interface GridPreference {
   /** Tiles in a row; the server, which does not know the device, leaves it out. */
@@ -19,8 +19,8 @@ export interface GridPreference {
 /** How many tiles stand in a row: as chosen on a device of this size before, else as configured, else as usual (CAT-164…168). */
 export function useGridPreference(): GridPreference {
   const { tilesPerRow } = useShop().searchConfigurations;
-  const [stored, keep] = useAtom(keptAtom);
-  const [kept, set] = [offeredTiles(stored), tilesPerRow ?? {}];
+  const [kept, keep] = useAtom(gridPreferences);
+  const set = tilesPerRow ?? {};
   const here = useDevice();
   const device = gridDevices.find(({ name }) => name === here);
   const usual = device && (set[device.name] ?? device.standard);
@@ -29,7 +29,7 @@ export function useGridPreference(): GridPreference {
     perRow,
     isChosen: perRow !== usual,
     style: { ...tileProperties('set', set), ...tileProperties('kept', kept) },
-    choose: (count) => device && keep({ ...kept, [device.name]: count }),
+    choose: (count) => device && keep((before) => ({ ...before, [device.name]: count })),
   };
 }
 

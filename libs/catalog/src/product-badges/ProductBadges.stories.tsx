@@ -1,5 +1,6 @@
 import type { Badge } from '@selvedge/api-catalog';
-import { badgesAt, Picture } from '@selvedge/ui';
+import { badgesAt } from '@selvedge/market';
+import { Picture } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleCard } from '../shop.sample.tsx';

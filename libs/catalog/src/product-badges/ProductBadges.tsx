@@ -1,5 +1,5 @@
-import { useTranslate } from '@selvedge/market';
-import { Badge, BadgeCorners, type PlacedBadge } from '@selvedge/ui';
+import { useTranslate, type PlacedBadge } from '@selvedge/market';
+import { Badge, BadgeCorners } from '@selvedge/ui';
 import type { ProductTile } from '../product-tile.ts';
 
 type Flags = Pick<ProductTile, 'inStock' | 'comingSoonProduct' | 'isPreorder' | 'isNew'>;

@@ -24,6 +24,18 @@ export const Filled: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
+export const Ratio: Story = {
+  name: 'Its picture, and the place of one that is not there, is three wide and four high (CAT-172)',
+  render: (args) => <><ProductCard {...args} /><ProductCard product={{ ...args.product, front: undefined }} /></>,
+  async play({ canvas }) {
+    const ratios = canvas.getAllByRole('article').map((card) => {
+      const { width, height } = card.firstElementChild!.firstElementChild!.getBoundingClientRect();
+      return width / height;
+    });
+    await expect(ratios).toHaveLength(2);
+    for (const ratio of ratios) await expect(ratio).toBeCloseTo(3 / 4, 2);
+  },
+};
 export const PointedAt: Story = {
   name: 'Pointed at, it shows its other side, which is not asked for before',
   async play({ canvas, canvasElement }) {

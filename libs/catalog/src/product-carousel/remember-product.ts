@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 /** Its name in the local storage of the browser, which it leaves only as the question for these products. */
-const storedName = 'recentlyViewed';
+export const recentlyViewedName = 'recentlyViewed';
 const mostKept = 24;
 
 /** Keeps in mind that a product was looked at, the last one first. Where nothing may be stored, or what is there is no list, it begins anew. */
 export function remember(productId: string): void {
   try {
-    localStorage.setItem(storedName, JSON.stringify([productId, ...before().filter((id) => id !== productId)].slice(0, mostKept)));
+    localStorage.setItem(recentlyViewedName, JSON.stringify([productId, ...before().filter((id) => id !== productId)].slice(0, mostKept)));
   } catch {
     // The storage is full or closed.
   }
@@ -15,12 +15,14 @@ export function remember(productId: string): void {
 
 function before(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storedName) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : [];
+    return idsIn(JSON.parse(localStorage.getItem(recentlyViewedName) ?? '[]'));
   } catch {
     return [];
   }
 }
+
+/** The ids in what is stored, whatever that is. */
+export const idsIn = (stored: unknown): string[] => (Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []);
 
 /** Keeps in mind that this product was looked at. Plain, because every product's page has it: what shows the list is loaded when it is shown. */
 export function useRememberedProduct(productId: string | undefined): void {

@@ -1,11 +1,11 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { Chip, VisuallyHidden } from '@selvedge/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ListingResult } from '../catalog.queries.ts';
 import { listingParams, listingSearch, unnarrowed } from '../listing.params.ts';
 import { Listing, type ListingProps } from '../listing/Listing.tsx';
 import { rememberSearch } from './search-history.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import { asWritten } from './suggestion.rules.ts';
 import styles from './SearchResults.module.css';
 
@@ -29,7 +29,7 @@ export function SearchResults({ title, above, ...listing }: SearchResultsProps) 
 
   return (
     <>
-      <div className={styles.field}><OwnField key={term} term={term} /></div>
+      <div className={styles.field}><SearchForm key={term} term={term} /></div>
       {above}
       {term ? (
         <Listing {...listing} title={term} heading={(result) => <Heading term={term} result={result} isFiltered={isFiltered} />} nothing={!isFiltered && <p className={styles.hint}>{t('search_page.nothing_text')}</p>} />
@@ -40,21 +40,15 @@ export function SearchResults({ title, above, ...listing }: SearchResultsProps) 
   );
 }
 
-/** Begins anew with each term. */
-function OwnField({ term }: { term: string }) {
-  const [typed, setTyped] = useState(term);
-  return <SearchField term={typed} onChange={setTyped} />;
-}
-
 function Heading({ term, result, isFiltered }: { term: string; result: ListingResult | undefined; isFiltered: boolean }) {
   const t = useTranslate();
   const words = { term: asWritten(term) };
-  const { totalResults: count = 0, isNearest, categories = [], hasError = true } = result ?? {};
+  const { totalResults: count = 0, isNearest, categories = [] } = result ?? {};
   return (
     <div className={styles.heading}>
-      <h1>{hasError || (count === 0 && isFiltered) ? t('search_page.title', words) : count === 0 ? t('search_page.nothing', words) : isNearest ? t('search_page.nearest', words) : t('search_page.results', { ...words, count })}</h1>
+      <h1>{!result || (count === 0 && isFiltered) ? t('search_page.title', words) : count === 0 ? t('search_page.nothing', words) : isNearest ? t('search_page.nearest', words) : t('search_page.results', { ...words, count })}</h1>
       {isNearest && count > 0 && <p>{t('search_page.nearest_text')}</p>}
-      <VisuallyHidden as="p" role="status">{!hasError && t('listing.count', { count })}</VisuallyHidden>
+      <VisuallyHidden as="p" role="status">{result && t('listing.count', { count })}</VisuallyHidden>
       {categories.length > 0 && (
         <nav aria-label={t('search.categories')}>
           <ul className={styles.categories}>

@@ -1,6 +1,6 @@
 import { searchProducts, type SearchRequest, type SearchResult } from '@selvedge/api-catalog';
-import { apiOf } from '@selvedge/api-runtime';
 import { queryOptions } from '@tanstack/react-query';
+import { search } from '../catalog.queries.ts';
 import { productTile, type ProductTile } from '../product-tile.ts';
 
 /** Shown besides products, so that these stay in sight. */
@@ -19,8 +19,7 @@ export const suggestions = (market: string, term: string, size: number) => {
   return queryOptions({
     queryKey: [searchProducts.id, { catalog: market, body }] as const,
     queryFn: async ({ client, signal }): Promise<Suggested> => {
-      const { results, totalResults, suggestions: { categories, terms } = { categories: [], terms: [] }, hasError } = await apiOf(client).call(searchProducts, { catalog: market, body }, { signal });
-      if (hasError) throw new Error('The search could not answer.');
+      const { results, totalResults, suggestions: { categories, terms } = { categories: [], terms: [] } } = await search(client, market, body, signal);
       return { products: results.map((card) => productTile(card, 'searchSuggestion')), total: totalResults, categories: categories.slice(0, MOST.categories), terms: terms.filter((one) => one.toLowerCase() !== term.toLowerCase()).slice(0, MOST.terms) };
     },
   });

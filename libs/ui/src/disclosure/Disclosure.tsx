@@ -1,10 +1,11 @@
-import { use, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { AccordionContext } from '../accordion/accordion.context.ts';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
+  /** As the page opens; from then on it is open for as long as somebody wants it. */
   open?: boolean;
   /** Those of one name are open one at a time; an accordion names its own. */
   name?: string;
@@ -13,8 +14,9 @@ export interface DisclosureProps {
 /** A heading that shows and hides what is under it; works without JavaScript. */
 export function Disclosure({ title, children, open, name }: DisclosureProps) {
   const accordion = use(AccordionContext);
+  const [isOpen] = useState(open);
   return (
-    <details className={styles.disclosure} open={open} name={name ?? accordion}>
+    <details className={styles.disclosure} open={isOpen} name={name ?? accordion}>
       <summary className={styles.summary}>{title}</summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -29,7 +29,14 @@ export interface RangeBound {
 /** From and to: two thumbs on a line, and two fields that say the same and that the form sends. Without JavaScript the fields are there alone. */
 export function RangeSlider({ legend, min = 0, max = 0, lower, upper, read, valueText, error }: RangeSliderProps) {
   const id = useId();
-  const [typed, setTyped] = useState([lower.value, upper.value].map((value) => String(value ?? '')) as [string, string]);
+  const given = [lower.value, upper.value].map((value) => String(value ?? '')) as [string, string];
+  const [typed, setTyped] = useState(given);
+  const [known, setKnown] = useState(given.join());
+  // Other bounds than before take the place of what was typed, in the same fields: whoever stands in one stays there.
+  if (known !== given.join()) {
+    setKnown(given.join());
+    setTyped(given);
+  }
   const step = stepOf(max - min);
   // Whole steps, so that a thumb reaches both ends.
   const [first, last] = [Math.floor(min / step) * step, Math.ceil(max / step) * step];

@@ -34,13 +34,13 @@ describe('a badge', () => {
     expect(lookOf({ opacity: 0 })).toMatchObject({ opacity: 0 });
   });
 
-  it.each([['top-left', 'top-start'], ['top-right', 'top-end'], ['bottom-left', 'bottom-start'], ['bottom-right', 'bottom-end'], ['elsewhere', 'top-start'], [undefined, 'top-start']])('stands at %s: %s, left being where lines begin (CAT-084)', (position, corner) => {
+  it.each([['top-left', 'top-start'], ['top-right', 'top-end'], ['bottom-left', 'bottom-start'], ['bottom-right', 'bottom-end'], ['elsewhere', 'top-start'], ['constructor', 'top-start'], [undefined, 'top-start']])('stands at %s: %s, left being where lines begin (CAT-084)', (position, corner) => {
     expect(placed({ position })![0]!.corner).toBe(corner);
   });
 
   it.each([
     { color: 'url(https://elsewhere.example/x)' }, { color: 'red; inset: 0' }, { backgroundColor: 'image-set("x")' }, { image: 'javascript:alert(1)' }, { image: '//elsewhere.example/x.png' },
-    { rotation: 4_000 }, { opacity: 300 }, { textSize: 900 }, { width: -4 }, { width: 9_999 }, { chip: 'yes' },
+    { rotation: 4_000 }, { opacity: 300 }, { textSize: 900 }, { width: -4 }, { width: 9_999 }, { chip: 'yes' }, { textAlignment: 'toString' },
   ])('forgets a setting that cannot be, and stays: %j', (settings) => {
     expect(lookOf(settings)).toEqual(lookOf({}));
   });

@@ -1,0 +1,43 @@
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptAtom } from './kept.state.ts';
+
+const words = keptAtom('words', (stored) => (Array.isArray(stored) ? stored.map(String) : []));
+let store: ReturnType<typeof createStore>;
+const add = (word: string) => store.set(words, (before) => [...before, word]);
+
+beforeEach(() => {
+  localStorage.clear();
+  store = createStore();
+  store.sub(words, () => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('is kept under its name, beside what another window has written there', () => {
+  add('one');
+  localStorage.setItem('words', '["one","two"]');
+  add('three');
+  expect([store.get(words), localStorage.getItem('words')]).toEqual([['one', 'two', 'three'], '["one","two","three"]']);
+});
+
+it.each([['a list', '["from there"]', ['from there']], ['something else', '{"a":1}', []], ['no JSON', '{', []]])('hears of another window, which writes %s', (_, text, shown) => {
+  add('one');
+  localStorage.setItem('words', text);
+  dispatchEvent(new StorageEvent('storage', { key: 'words', newValue: text, storageArea: localStorage }));
+  expect(store.get(words)).toEqual(shown);
+});
+
+it('holds for the open page where there is no room, or the place is closed', () => {
+  const room = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  add('one');
+  expect(store.get(words)).toEqual(['one']);
+  room.mockRestore();
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  add('two');
+  expect(store.get(words)).toEqual(['two']);
+});
