@@ -16,11 +16,13 @@ export interface PlacedCarouselProps {
   children: ReactNode;
 }
 
-/** A carousel as an editor wants it, below its headline. */
+/** A carousel as an editor wants it, below its headline; nothing at all with nothing in it. */
 export function PlacedCarousel({ settings, label, ref, busy, children }: PlacedCarouselProps) {
   const t = useTranslate();
   const { headline, arrowsPosition, autoplay, autoplayAfter, pagination, toggleFullWidth, backgroundColor: ground, paddings = {}, displayedProducts, previewLeft, previewRight } = settings;
-  const Autoplay = useAutoplay(autoplay && !busy && Children.count(children) > 1);
+  const count = Children.count(children);
+  const Autoplay = useAutoplay(autoplay && !busy && count > 1);
+  if (count === 0) return null;
   const inView = (device: keyof typeof displayedProducts) => displayedProducts[device] + previewLeft[device] + previewRight[device];
   const words = ground && readableOn(ground);
   const style = {
