@@ -51,6 +51,7 @@ export const editorialPages = (wardrobe: readonly Piece[]): PageInsert[] => [
   }),
   page('basket', '/basket', 'basketPage', say('Basket', 'Warenkorb', 'سلة التسوق'), say('What you have put aside.', 'Was Sie sich ausgesucht haben.', 'ما اخترته.'), {
     rows: [row('basket-products', carousel('productCarouselWidget', words('Something to begin with', 'Etwas für den Anfang', 'شيء للبداية'), { productIds: bestOf(wardrobe, ['women-jeans', 'men-shirts', 'women-knitwear', 'men-t-shirts'], 8) }))],
+    similarProducts: [row('basket-goes-with', carousel('v3RelewiseProductCarouselWidget', words('Goes well with it', 'Passt gut dazu', 'يتناسق معها'), { recommendation: { type: 'PurchasedWithProduct' } }))],
   }, { robots: 'noindex' }),
   page('not-found', '/404', 'notFoundPage', say('This page is not here', 'Diese Seite ist nicht hier', 'هذه الصفحة غير موجودة'), say('It may have moved or sold out.', 'Vielleicht ist sie umgezogen oder ausverkauft.', 'ربما نُقلت أو نفد ما فيها.'), {
     rows: [

@@ -19,7 +19,7 @@ const meta = {
   component: ProductRecommendations,
   args: { ...sampleCarousel, headline: { text: 'People also looked at', alignment: 'left' }, recommendation: { type: 'SimilarProducts' }, version: 3 },
   parameters: { api: [answers(recommendProducts3, answered), answers(recommendProducts, answered)] },
-  decorators: [(Story) => <WidgetPlaceContext value={{ path: sampleCard.url, productId: sampleCard.id }}><Story /></WidgetPlaceContext>],
+  decorators: [(Story) => <WidgetPlaceContext value={{ productIds: [sampleCard.id] }}><Story /></WidgetPlaceContext>],
   async beforeEach() {
     asked.mockReset();
     // A gallery that has just begun takes its time to bring it.

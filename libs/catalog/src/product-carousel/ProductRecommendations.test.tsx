@@ -34,7 +34,7 @@ function show(recommendation: ProductRecommendationsProps['recommendation'], ans
     <MemoryRouter>
       <QueryClientProvider client={client}>
         <ShopProvider shop={sampleShop}>
-          <WidgetPlaceContext value={{ path: '/product/x', productId: '1_a_1' }}>
+          <WidgetPlaceContext value={{ productIds: ['1_a_1'] }}>
             <ProductRecommendations {...sampleCarousel} headline={{ text: 'Alike', alignment: 'left' }} recommendation={recommendation} version={3} />
           </WidgetPlaceContext>
         </ShopProvider>

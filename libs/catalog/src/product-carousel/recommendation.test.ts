@@ -47,19 +47,19 @@ describe('the products that a recommendation is about', () => {
   const seen = ['3_a_1', '1_a_1', '2_a_1'];
 
   it.each([
-    ['RecentlyViewedProducts', '1_a_1', ['3_a_1', '2_a_1']],
-    ['RecentlyViewedProducts', undefined, seen],
-    [undefined, undefined, seen],
-    ['PersonalProducts', '1_a_1', ['1_a_1', '3_a_1', '2_a_1']],
-    ['PersonalProducts', undefined, seen],
-    ['SimilarProducts', '1_a_1', ['1_a_1']],
-    ['SimilarProducts', undefined, undefined],
-    ['PurchasedWithProduct', '1_a_1', ['1_a_1']],
-    ['PurchasedWithProduct', undefined, undefined],
-    ['PopularProducts', '1_a_1', []],
-  ] as const)('are for %s beside %s: %j', (type, productId, expected) => expect(subjectOf(type, productId, seen)).toEqual(expected));
+    ['RecentlyViewedProducts', ['1_a_1'], ['3_a_1', '2_a_1']],
+    ['RecentlyViewedProducts', [], seen],
+    [undefined, [], seen],
+    ['PersonalProducts', ['1_a_1'], ['1_a_1', '3_a_1', '2_a_1']],
+    ['PersonalProducts', [], seen],
+    ['SimilarProducts', ['1_a_1'], ['1_a_1']],
+    ['SimilarProducts', [], undefined],
+    ['PurchasedWithProduct', ['1_a_1', '9_a_1'], ['1_a_1', '9_a_1']],
+    ['PurchasedWithProduct', [], undefined],
+    ['PopularProducts', ['1_a_1'], []],
+  ] as const)('are for %s beside %j: %j', (type, about, expected) => expect(subjectOf(type, about, seen)).toEqual(expected));
 
-  it('are none where nothing was looked at but this', () => expect(subjectOf('RecentlyViewedProducts', '1_a_1', ['1_a_1'])).toBeUndefined());
+  it('are none where nothing was looked at but this', () => expect(subjectOf('RecentlyViewedProducts', ['1_a_1'], ['1_a_1'])).toBeUndefined());
 });
 
 it('asks the operation of its version (CMS-057)', () => expect([operationOf(1), operationOf(3)]).toEqual([recommendProducts, recommendProducts3]));
