@@ -16,7 +16,7 @@ export const page = definePage({
         {productId && <ProductSet key={productId} productId={productId} buy={(choice) => <AddToBasket {...choice} />} buyAll={(choice) => <AddToBasket {...choice} />} />}
         {productId && <ProductFacts page={page} productId={productId} />}
         {/* What was looked at lately is another thing on every product. */}
-        <PageRows key={productId} rows={areas.similarProducts} />
+        <PageRows key={`beside ${productId}`} rows={areas.similarProducts} />
       </>
     );
   },

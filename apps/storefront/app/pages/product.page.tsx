@@ -15,7 +15,7 @@ export const page = definePage({
         {productId && <ProductDetail key={productId} productId={productId} buy={({ isDigital, comingSoon, ...choice }) => <AddToBasket {...choice} comingSoon={comingSoon || isDigital} />} />}
         {productId && <ProductFacts page={page} productId={productId} />}
         {/* What was looked at lately is another thing on every product. */}
-        <PageRows key={productId} rows={areas.similarProducts} />
+        <PageRows key={`beside ${productId}`} rows={areas.similarProducts} />
       </>
     );
   },
