@@ -94,7 +94,7 @@ export function PageBody({ page }: { page: ResolvedPage }) {
   return (
     <>
       <PendingBar />
-      <WidgetPlaceContext value={{ path: page.request.path, categoryId: page.categoryId, productId: page.productId }}>
+      <WidgetPlaceContext value={{ productIds: page.productId ? [page.productId] : [] }}>
         <Layout page={page}>{Component && <Component page={page} />}</Layout>
       </WidgetPlaceContext>
       <PageAnnouncer />

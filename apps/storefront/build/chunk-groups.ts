@@ -20,7 +20,7 @@ export const chunkGroups = [
   { name: 'product', test: /\/libs\/catalog\/src\/product\/(?!attend-product)|\/storefront\/app\/pages\/ProductFacts/ },
   { name: 'listing', test: /\/libs\/catalog\/src\/listing\/(?:Listing|filters\.rules)/ },
   { name: 'search', test: /\/libs\/catalog\/src\/search\/(?:Search(?:Field|Form)|search-history|suggestion\.rules|term-href)/ },
-  { name: 'carousel', test: /\/libs\/(?:ui\/src\/carousel|catalog\/src\/product-carousel)\/(?!.*(?:\.widget|Recommend|recently-viewed|remember|recommendation\.))/ },
+  { name: 'carousel', test: /\/libs\/(?:ui\/src\/carousel|cms-widgets\/src\/carousel|catalog\/src\/product-carousel)\/(?!.*(?:\.widget|utoplay|settings|Recommend|recently-viewed|remember|recommendation\.))/ },
   // Last, for a group takes along what nobody before it has taken.
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
 ];

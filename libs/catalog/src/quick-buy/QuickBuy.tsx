@@ -32,7 +32,7 @@ export function QuickBuy({ productId, size, buy, close }: QuickBuyProps) {
       ) : (
         <div className={styles.quick}>
           <div className={styles.product}>
-            {product.frontImage && <Picture url={product.frontImage.url} alt="" sizes="line" className={styles.picture} />}
+            {product.frontImage && <Picture url={product.frontImage.url} alt="" sizes="line" />}
             <div className={styles.words}>
               <h3 className={styles.name}>{product.name}</h3>
               <p className={styles.colour}>{product.colourName}</p>
