@@ -1,4 +1,5 @@
 import { fillSlots, WidgetPlaceContext, WidgetRegistryContext } from '@selvedge/cms-widgets';
+import { ConsentStage } from '@selvedge/consent';
 import { ShopProvider, useShop, useTranslate, type ShopView } from '@selvedge/market';
 import { FlyoutStage, onFirstSign, pictureAddress, pictureAddressAt, PictureAddressContext, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -88,6 +89,7 @@ function Document({ page }: { page: ResolvedPage | undefined }) {
 /** All that a shopper sees of a page: in its layout, with what may lie above it. */
 export function PageBody({ page }: { page: ResolvedPage }) {
   const t = useTranslate();
+  const { privacy } = useShop().siteLinks;
   const { entry } = pageFor(page.alias);
   const Layout = layouts[entry.layout];
   const Component = entry.module.loaded?.page.Component;
@@ -100,6 +102,7 @@ export function PageBody({ page }: { page: ResolvedPage }) {
       <PageAnnouncer />
       <FlyoutStage flyouts={flyouts} resetOn={page} failedText={t('feedback.error_generic')} />
       <ToastRegion closeLabel={t('shell.close')} />
+      <ConsentStage waits={page.request.path === privacy} />
     </>
   );
 }

@@ -14,6 +14,9 @@ export function consentText(): string {
 /** What the shopper allows; nothing while undecided, and on the server. */
 export const currentConsent = (): ConsentChoices | undefined => choicesIn(consentText());
 
+/** Whether the shopper still has to be asked. */
+export const consentIsMissing = (): boolean => currentConsent() === undefined;
+
 /** Whether the shopper allows it. Undecided is no. */
 export const isAllowed = (category: OptionalCategory): boolean => currentConsent()?.[category] === true;
 

@@ -1,5 +1,6 @@
+export { ConsentLink } from './consent-link/ConsentLink.tsx';
+export { ConsentStage, type ConsentStageProps } from './consent-stage/ConsentStage.tsx';
 export type { ConsentChoices, OptionalCategory } from './consent.rules.ts';
-export { allowedStorage, currentConsent, isAllowed, onConsent, whenAllowed } from './consent.state.ts';
-export { decide } from './decide.ts';
+export { allowedStorage, isAllowed, whenAllowed } from './consent.state.ts';
 export type { StoredName } from './stored-names.ts';
 export { useConsent } from './use-consent.ts';

@@ -1,13 +1,15 @@
+import { allowedStorage, whenAllowed } from '@selvedge/consent';
 import { useEffect } from 'react';
 
 /** Its name in the local storage of the browser, which it leaves only as the question for these products. */
 const storedName = 'recentlyViewed';
+const storage = () => allowedStorage(storedName);
 const mostKept = 24;
 
 /** Keeps in mind that a product was looked at, the last one first. Where nothing may be stored, or what is there is no list, it begins anew. */
 export function remember(productId: string): void {
   try {
-    localStorage.setItem(storedName, JSON.stringify([productId, ...before().filter((id) => id !== productId)].slice(0, mostKept)));
+    storage().setItem(storedName, JSON.stringify([productId, ...before().filter((id) => id !== productId)].slice(0, mostKept)));
   } catch {
     // The storage is full or closed.
   }
@@ -15,16 +17,14 @@ export function remember(productId: string): void {
 
 function before(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storedName) ?? '[]');
+    const kept: unknown = JSON.parse(storage().getItem(storedName) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps in mind that this product was looked at. Plain, because every product's page has it: what shows the list is loaded when it is shown. */
+/** Keeps in mind that this product was looked at, once the shopper allows it. Plain, because every product's page has it: what shows the list is loaded when it is shown. */
 export function useRememberedProduct(productId: string | undefined): void {
-  useEffect(() => {
-    if (productId) remember(productId);
-  }, [productId]);
+  useEffect(() => (productId ? whenAllowed('functional', () => remember(productId)) : undefined), [productId]);
 }

@@ -1,13 +1,14 @@
+import { allowedStorage, isAllowed } from '@selvedge/consent';
 import { atom, getDefaultStore } from 'jotai/vanilla';
 import { atomWithStorage, createJSONStorage } from 'jotai/vanilla/utils';
 import { forgotten, remembered, termsIn } from './search-history.rules.ts';
 
 /** The stored name (PLT-037, PLT-041, CAT-184). */
 const key = 'searchHistory';
-const storage = createJSONStorage<unknown>(allowedStorage);
+const storage = createJSONStorage<unknown>(() => allowedStorage(key));
 const stored = atomWithStorage<unknown>(key, [], storage);
 
-/** What was searched for on this device, the newest first. Written by a function of what is there now: another window may have been faster. */
+/** What was searched for on this device, the newest first; nothing without consent. Written by a function of what is there now: another window may have been faster. */
 export const searchHistory = atom(
   (get) => termsIn(get(stored)),
   (_get, set, change: (history: string[]) => string[]) => {
@@ -21,15 +22,7 @@ export const searchHistory = atom(
 
 const write = (change: (history: string[]) => string[]) => getDefaultStore().set(searchHistory, change);
 
-export const rememberSearch = (term: string): void => write((history) => remembered(history, term));
+/** Without consent it stays nowhere, not even until the next page. */
+export const rememberSearch = (term: string): void => void (isAllowed('functional') && write((history) => remembered(history, term)));
 export const forgetSearch = (term: string): void => write((history) => forgotten(history, term));
 export const forgetSearches = (): void => write(() => []);
-
-/** Where nothing may be kept, asking for the place is an error already. */
-function allowedStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null, setItem() {}, removeItem() {} };
-  }
-}
