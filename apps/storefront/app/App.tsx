@@ -86,6 +86,8 @@ function Document({ page }: { page: ResolvedPage | undefined }) {
   );
 }
 
+const loadConsentBanner = () => import('@selvedge/consent/banner');
+
 /** All that a shopper sees of a page: in its layout, with what may lie above it. */
 export function PageBody({ page }: { page: ResolvedPage }) {
   const t = useTranslate();
@@ -102,7 +104,7 @@ export function PageBody({ page }: { page: ResolvedPage }) {
       <PageAnnouncer />
       <FlyoutStage flyouts={flyouts} resetOn={page} failedText={t('feedback.error_generic')} />
       <ToastRegion closeLabel={t('shell.close')} />
-      <ConsentStage waits={page.request.path === privacy} />
+      <ConsentStage load={loadConsentBanner} waits={page.request.path === privacy} />
     </>
   );
 }

@@ -19,6 +19,7 @@ export const chunkGroups = [
   { name: 'product', test: /\/libs\/catalog\/src\/product\/(?!attend-product)|\/storefront\/app\/pages\/ProductFacts/ },
   { name: 'listing', test: /\/libs\/catalog\/src\/listing\/(?:Listing|filters\.rules)/ },
   { name: 'carousel', test: /\/libs\/(?:ui\/src\/carousel|catalog\/src\/product-carousel)\/(?!.*(?:\.widget|Recommend|recently-viewed|remember|recommendation\.))/ },
+  { name: 'dialog', test: /\/libs\/ui\/src\/(?:dialog\/|flyout\/Flyout\.)/ },
   // Last, for a group takes along what nobody before it has taken.
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
 ];

@@ -12,9 +12,3 @@ export function written(choices: ConsentChoices): string {
   const pairs = { consent: true, action: Object.values(choices).includes(true), necessary: true, ...choices };
   return Object.entries(pairs).map(([name, isAllowed]) => `${name}=${isAllowed ? 'yes' : 'no'}`).join('&');
 }
-
-/** The choices that a cookie holds; nothing when it is not exactly what this shop writes. */
-export function choicesIn(value: string): ConsentChoices | undefined {
-  const choices = choicesOf((category) => value.includes(`&${category}=yes`));
-  return written(choices) === value ? choices : undefined;
-}

@@ -1,39 +1,25 @@
-import { choicesIn, choicesOf, written, type ConsentChoices, type OptionalCategory } from './consent.rules.ts';
+import { optionalCategories, type OptionalCategory } from './consent.rules.ts';
 import { storedNames, type StoredName } from './stored-names.ts';
 
-const listeners = new Set<() => void>();
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('consent');
+/** Exactly what this shop writes; anything else is no decision. */
+const cookie = new RegExp(`(?:^|; )consent=consent=yes&action=(?:yes|no)&necessary=yes${optionalCategories.map((name) => `&${name}=(yes|no)`).join('')}(?:;|$)`);
+/** Whoever decides says so on another channel of this name, which this tab hears like all others. */
+const decisions = new BroadcastChannel('consent');
 
-/** What the cookie says; on localhost, where there is none, that all is allowed (PLT-002). Empty on the server. */
-export function consentText(): string {
-  if (typeof document === 'undefined') return '';
-  const kept = /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1];
-  return kept ?? (location.hostname === 'localhost' ? written(choicesOf(() => true)) : '');
+/** Yes or no to each category in their order. On localhost, where no cookie is, yes to all (PLT-002); nothing while undecided, and on the server. */
+export function consentAnswers(): string[] | undefined {
+  if (typeof document === 'undefined') return undefined;
+  if (location.hostname === 'localhost' && !/(?:^|; )consent=/.test(document.cookie)) return optionalCategories.map(() => 'yes');
+  return cookie.exec(document.cookie)?.slice(1);
 }
-
-/** What the shopper allows; nothing while undecided, and on the server. */
-export const currentConsent = (): ConsentChoices | undefined => choicesIn(consentText());
-
-/** Whether the shopper still has to be asked. */
-export const consentIsMissing = (): boolean => currentConsent() === undefined;
 
 /** Whether the shopper allows it. Undecided is no. */
-export const isAllowed = (category: OptionalCategory): boolean => currentConsent()?.[category] === true;
+export const isAllowed = (category: OptionalCategory): boolean => consentAnswers()?.[optionalCategories.indexOf(category)] === 'yes';
 
-/** Calls when consent may have changed, here or in another tab. Returns how to stop. */
-export function onConsent(changed: () => void): () => void {
-  listeners.add(changed);
-  channel?.addEventListener('message', changed);
-  return () => {
-    listeners.delete(changed);
-    channel?.removeEventListener('message', changed);
-  };
-}
-
-/** Tells everyone here and in other tabs that consent has changed. */
-export function tellConsent(): void {
-  for (const listener of [...listeners]) listener();
-  channel?.postMessage('changed');
+/** Calls when the shopper has decided, here or in another tab. Returns how to stop. */
+export function onConsent(decided: () => void): () => void {
+  decisions.addEventListener('message', decided);
+  return () => decisions.removeEventListener('message', decided);
 }
 
 /** Runs once: now, or as soon as the shopper allows it. Returns what stops waiting for it. */

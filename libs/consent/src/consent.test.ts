@@ -1,12 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choicesIn, choicesOf, written } from './consent.rules.ts';
-import { allowedStorage, currentConsent, isAllowed, onConsent, whenAllowed } from './consent.state.ts';
+import { choicesOf, optionalCategories, written } from './consent.rules.ts';
+import { allowedStorage, consentAnswers, isAllowed, onConsent, whenAllowed } from './consent.state.ts';
 import { decide } from './decide.ts';
 
 const all = choicesOf(() => true);
 const none = choicesOf(() => false);
 const functional = { ...none, functional: true };
+/** As a whole, or nothing. */
+const currentConsent = () => consentAnswers() && choicesOf(isAllowed);
 const cookie = (value: string) => void (document.cookie = `consent=${value}; Path=/`);
+
+/** What was said before has been heard everywhere. */
+async function quiet() {
+  const [one, other] = [new BroadcastChannel('quiet'), new BroadcastChannel('quiet')];
+  const heard = new Promise((hear) => other.addEventListener('message', hear));
+  one.postMessage('');
+  await heard;
+  one.close();
+  other.close();
+}
 
 beforeEach(() => vi.stubGlobal('location', new URL('https://shop.example/en-gb')));
 const forget = (name: string) => void (document.cookie = `${name}=; Path=/; Expires=${new Date(0).toUTCString()}`);
@@ -22,10 +34,16 @@ describe('the value of the cookie', () => {
     expect(written(functional)).toBe('consent=yes&action=yes&necessary=yes&functional=yes&analytics=no&performance=no&advertisement=no&other=no');
   });
 
-  it.each([all, none, functional])('is read as it was written: %j', (choices) => expect(choicesIn(written(choices))).toEqual(choices));
+  it.each([all, none, ...optionalCategories.map((only) => choicesOf((category) => category === only))])('is read as it was written: %j', (choices) => {
+    cookie(written(choices));
+    expect(currentConsent()).toEqual(choices);
+  });
 
-  it.each(['', 'yes', 'true', written(all).replace('consent=yes', 'consent=no'), written(all).replace('necessary=yes', 'necessary=no'), written(functional).replace('action=yes', 'action=no'), written(all).replace('other=yes', 'other=maybe'), `${written(all)}&more=yes`, written(all).replace('&other=yes', ''), encodeURIComponent(written(all))])(
-    'is undecided when it is anything else: %s', (value) => expect(choicesIn(value)).toBeUndefined(),
+  it.each(['', 'yes', 'true', written(all).replace('consent=yes', 'consent=no'), written(all).replace('necessary=yes', 'necessary=no'), written(all).replace('other=yes', 'other=maybe'), `${written(all)}&more=yes`, written(all).replace('&other=yes', ''), `more=yes&${written(all)}`, encodeURIComponent(written(all))])(
+    'is undecided when it is anything else: %s', (value) => {
+      cookie(value);
+      expect(currentConsent()).toBeUndefined();
+    },
   );
 });
 
@@ -55,21 +73,20 @@ describe('a decision', () => {
   });
 
   it('is heard in every tab, until one stops listening', async () => {
-    const heard = vi.fn();
+    await quiet();
+    const [heard, stopped] = [vi.fn(), vi.fn()];
     const stop = onConsent(heard);
-    decide(all);
-    expect(heard).toHaveBeenCalledOnce();
+    onConsent(stopped)();
     const otherTab = new BroadcastChannel('consent');
-    const received = new Promise((resolve) => otherTab.addEventListener('message', resolve));
-    decide(none);
-    await received;
-    heard.mockClear();
-    otherTab.postMessage('changed');
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
-    stop();
+    const elsewhere = new Promise((hear) => otherTab.addEventListener('message', hear));
     decide(all);
-    expect(heard).toHaveBeenCalledOnce();
+    await elsewhere;
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    otherTab.postMessage('decided');
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    stop();
     otherTab.close();
+    expect(stopped).not.toHaveBeenCalled();
   });
 });
 
@@ -99,18 +116,23 @@ describe('what is allowed', () => {
     ['myconsent', 'a', 'z'].forEach(forget);
   });
 
-  it('is done at once, or once it is allowed, or never when nobody waits any more', () => {
-    const [done, late, stopped] = [vi.fn(), vi.fn(), vi.fn()];
+  it('is done at once, or once it is allowed, or never when nobody waits any more', async () => {
+    await quiet();
+    const [done, late, stopped, last] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
     whenAllowed('functional', late);
     whenAllowed('functional', stopped)();
+    const stop = onConsent(last);
     decide({ ...all, functional: false });
+    await vi.waitFor(() => expect(last).toHaveBeenCalledTimes(1));
     expect(late).not.toHaveBeenCalled();
     decide(functional);
     decide(all);
+    await vi.waitFor(() => expect(last).toHaveBeenCalledTimes(3));
     expect(late).toHaveBeenCalledOnce();
     whenAllowed('functional', done);
     expect(done).toHaveBeenCalledOnce();
     expect(stopped).not.toHaveBeenCalled();
+    stop();
   });
 
   it('is kept; what is not allowed, or cannot be, is not', () => {

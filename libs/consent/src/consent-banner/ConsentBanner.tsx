@@ -9,31 +9,25 @@ import { ConsentQuestion } from './ConsentQuestion.tsx';
 export interface ConsentBannerProps {
   /** Nobody has decided yet: it stays until somebody has. */
   mustDecide: boolean;
-  isOpen: boolean;
   onClose: () => void;
 }
 
 /** The question with its texts, once they are there. It goes when it is answered in another tab. */
-export function ConsentBanner({ mustDecide, isOpen, onClose }: ConsentBannerProps) {
+export function ConsentBanner({ mustDecide, onClose }: ConsentBannerProps) {
   const t = useTranslate();
   const shop = useShop();
   const choices = useConsent();
-  const { data: texts, isError } = useQuery(consentQueries.texts(shop.market.id));
+  const { data: texts, isError, isFetching } = useQuery(consentQueries.texts(shop.market.id));
   const withTexts = useMemo(() => texts && { ...shop, translations: { ...shop.translations, ...texts } }, [shop, texts]);
+  const isAnswered = mustDecide && choices !== undefined;
+  const isFailed = isError && !isFetching;
 
   useEffect(() => {
-    if (!isError) return;
-    onClose();
+    if (isAnswered || isFailed) onClose();
     // Who has not asked for it misses nothing.
-    if (!mustDecide) showToast({ kind: 'danger', text: t('feedback.error_generic') });
-    // Once for each failure, whatever is rendered in between.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isError]);
+    if (isFailed && !mustDecide) showToast({ kind: 'danger', text: t('feedback.error_generic') });
+  }, [isAnswered, isFailed, mustDecide, onClose, t]);
 
   if (!withTexts) return null;
-  return (
-    <ShopProvider shop={withTexts}>
-      <ConsentQuestion mustDecide={mustDecide} isOpen={isOpen && !(mustDecide && choices)} choices={choices} onClose={onClose} />
-    </ShopProvider>
-  );
+  return <ShopProvider shop={withTexts}><ConsentQuestion mustDecide={mustDecide} choices={choices} onClose={onClose} /></ShopProvider>;
 }

@@ -10,7 +10,7 @@ const all = choicesOf(() => true);
 const none = choicesOf(() => false);
 
 /** What may be kept? Three answers of equal weight, none of them given in advance (PLT-013). */
-export function ConsentQuestion({ mustDecide, isOpen, choices = none, onClose }: ConsentBannerProps & { choices?: ConsentChoices }) {
+export function ConsentQuestion({ mustDecide, choices = none, onClose }: ConsentBannerProps & { choices?: ConsentChoices }) {
   const t = useTranslate();
   const { privacy } = useShop().siteLinks;
   const [chosen, choose] = useState(choices);
@@ -32,7 +32,7 @@ export function ConsentQuestion({ mustDecide, isOpen, choices = none, onClose }:
     <Dialog
       // Some browsers close it by themselves at a second Escape, which answers nothing.
       key={round}
-      open={isOpen}
+      open
       title={t('consent.title')}
       onClose={mustDecide ? openAgain : onClose}
       closeLabel={t('shell.close')}

@@ -1,12 +1,13 @@
 import { useMarketHref, useShop, useTranslate } from '@selvedge/market';
-import { showToast } from '@selvedge/ui';
-import { askForConsent } from '../consent-stage/consent-stage.state.ts';
+import { useSetAtom } from 'jotai/react';
+import { askingAtom } from '../consent-stage/asking.state.ts';
 
 /** Opens the banner again, with what was chosen (PLT-016). Without JavaScript, and into a new tab, it leads to what is said about cookies. */
 export function ConsentLink() {
   const t = useTranslate();
   const toHref = useMarketHref();
   const { privacy = '/' } = useShop().siteLinks;
+  const ask = useSetAtom(askingAtom);
   return (
     <a
       href={toHref(privacy)}
@@ -14,7 +15,7 @@ export function ConsentLink() {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        askForConsent().catch(() => showToast({ kind: 'danger', text: t('feedback.error_generic') }));
+        ask('again');
       }}
     >
       {t('shell.cookie_settings')}
