@@ -1,6 +1,7 @@
 import { words } from './menu.ts';
 import type { Piece } from './outfits.ts';
 import { bestOf, campaign, carousel, page, type PageInsert, row, widget } from './page.parts.ts';
+import { privacyText } from './privacy.text.ts';
 import { say } from './say.ts';
 import { sizeTable } from './size-table.ts';
 import { termsText } from './terms.text.ts';
@@ -48,6 +49,9 @@ export const editorialPages = (wardrobe: readonly Piece[]): PageInsert[] => [
   }),
   page('terms', '/terms-and-conditions', 'termsConditionsPage', say('Terms and conditions', 'Allgemeine Geschäftsbedingungen', 'الشروط والأحكام'), say('The terms of the sample shop.', 'Die Bedingungen des Beispielshops.', 'شروط المتجر التجريبي.'), {
     rows: [row('terms', widget('textWidget', { markdownContent: termsText, alignment: 'left', wordLimit: 0 }))],
+  }),
+  page('privacy', '/privacy', 'contentPage', say('Privacy and cookies', 'Datenschutz und Cookies', 'الخصوصية وملفات تعريف الارتباط'), say('What this shop keeps in your browser, what for and for how long.', 'Was dieser Shop in Ihrem Browser speichert, wofür und wie lange.', 'ما يحفظه هذا المتجر في متصفحك، ولماذا، وإلى متى.'), {
+    rows: [row('privacy', widget('textWidget', { markdownContent: privacyText, alignment: 'left', wordLimit: 0 }))],
   }),
   page('basket', '/basket', 'basketPage', say('Basket', 'Warenkorb', 'سلة التسوق'), say('What you have put aside.', 'Was Sie sich ausgesucht haben.', 'ما اخترته.'), {
     rows: [row('basket-products', carousel('productCarouselWidget', words('Something to begin with', 'Etwas für den Anfang', 'شيء للبداية'), { productIds: bestOf(wardrobe, ['women-jeans', 'men-shirts', 'women-knitwear', 'men-t-shirts'], 8) }))],

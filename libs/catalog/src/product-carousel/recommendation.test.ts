@@ -34,6 +34,15 @@ describe('what was looked at in this browser', () => {
     expect(kept()).toEqual(['1_a_1']);
   });
 
+  it('is neither kept nor found without consent', () => {
+    remember('1_a_1');
+    document.cookie = 'consent=undecided; Path=/';
+    expect(kept()).toEqual([]);
+    remember('2_a_1');
+    document.cookie = `consent=; Path=/; Expires=${new Date(0).toUTCString()}`;
+    expect(kept()).toEqual(['1_a_1']);
+  });
+
   it('is forgotten where nothing may be stored, and breaks nothing', () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
