@@ -97,9 +97,9 @@ async function sizeIn(db: Database, { productId, sku, ean }: OptIn, say: Say): P
   return found.id;
 }
 
-/** Locked, so that stock which rises meanwhile finds the subscription, or is found by it. */
+/** Locked, so that stock which rises meanwhile finds the subscription, or is found by it; in the order in which a payment locks them, whatever the database's own is. */
 async function isThere(tx: Transaction, productId: string, sku: string): Promise<boolean> {
-  const rows = await tx.select({ stock: variant.stock }).from(variant).where(and(eq(variant.styleOptionId, productId), sku ? eq(variant.id, sku) : undefined)).orderBy(asc(variant.id)).for('share');
+  const rows = await tx.select({ stock: variant.stock }).from(variant).where(and(eq(variant.styleOptionId, productId), sku ? eq(variant.id, sku) : undefined)).orderBy(sql`${variant.id} COLLATE "C"`).for('share');
   return rows.some(({ stock }) => stock > 0);
 }
 
