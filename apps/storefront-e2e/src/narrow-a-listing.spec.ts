@@ -93,6 +93,7 @@ test('turns pages, and is brought back from beyond the last one (CAT-143, CAT-15
   await expect(page).toHaveURL(/page=2$/);
   await expect(pages.locator('[aria-current=page]')).toHaveText('2');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await open(page, `${listing}?page=999`);
   await expect(page).toHaveURL(/page=3$/);
   await expect(page.locator('article').first()).toBeVisible();

@@ -84,7 +84,8 @@ function bound(name: 'lower' | 'upper', text: string | undefined): Partial<Listi
 
 /** An amount as somebody types it; `undefined` when nothing is there, `null` when it is none. The decimal sign may be a comma, the numerals may be Arabic. */
 export function amountIn(typed = ''): number | undefined | null {
-  const text = typed.trim().replace(/[,٫]/, '.').replace(/[٠-٩]/g, (numeral) => String(numeral.charCodeAt(0) - 0x660));
+  // The last four bits of an Arabic or Persian digit are its value.
+  const text = typed.trim().replace(/[,\u066b]/, '.').replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
   const amount = Number(text);
   return text === '' ? undefined : Number.isFinite(amount) && amount >= 0 ? amount : null;
 }

@@ -31,6 +31,18 @@ export const Searched: Story = {
     await expect(localStorage.getItem('searchHistory')).toBe('["wool coat long"]');
   },
 };
-/** It runs from right to left on an English page, too. */
-export const OtherDirection: Story = { args: { term: 'معطف صوف، مقاس M' }, play: async ({ canvas }) => expect(getComputedStyle(canvas.getByRole('searchbox')).direction).toBe('rtl') };
+const standing = (field: HTMLElement) => {
+  const { direction, textAlign } = getComputedStyle(field);
+  return { direction, textAlign };
+};
+const pageBegins = () => (document.documentElement.dir === 'rtl' ? 'right' : 'left');
+export const OtherDirection: Story = {
+  name: 'A term runs as its own script does, from where the lines of the page begin: Arabic',
+  args: { term: 'معطف صوف، مقاس M' },
+  play: async ({ canvas }) => expect(standing(canvas.getByRole('searchbox'))).toEqual({ direction: 'rtl', textAlign: pageBegins() }),
+};
+export const LatinTerm: Story = {
+  name: 'A term runs as its own script does, from where the lines of the page begin: Latin',
+  play: async ({ canvas }) => expect(standing(canvas.getByRole('searchbox'))).toEqual({ direction: 'ltr', textAlign: pageBegins() }),
+};
 export const LongText: Story = { args: { term: 'Damenstrickjackenübergangslösungen mit Stehbündchenkragen 👖👕🧥 und Perlmuttdruckknopfleiste' } };

@@ -8,6 +8,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Brings the film into view, or out of it. */
+let scroll: (isInView: boolean) => void;
+
 /** Whether a film that comes into view begins by itself, before a shopper who says this. */
 function begins({ autoplay = true, reduced = false, saveData = false }) {
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
@@ -15,6 +18,7 @@ function begins({ autoplay = true, reduced = false, saveData = false }) {
     readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
       this.#tell = tell;
+      scroll = (isIntersecting) => tell([{ isIntersecting }]);
     }
     observe() {
       this.#tell([{ isIntersecting: true }]);
@@ -32,6 +36,14 @@ it('begins by itself only when it is asked to, and then without sound (CMS-143)'
   cleanup();
   const { play, film } = begins({});
   expect([play.mock.calls.length, film.muted]).toEqual([1, true]);
+});
+
+it.each([['begins again in view when it played as it left', false, 2], ['stays still once somebody has stopped it', true, 1]])('%s', (_, isStopped, times) => {
+  const { play, film } = begins({});
+  Object.defineProperties(film, { paused: { value: isStopped }, played: { value: { length: 1 } } });
+  scroll(false);
+  scroll(true);
+  expect(play).toHaveBeenCalledTimes(times);
 });
 
 it('never begins by itself for who wants less motion or less data', () => {

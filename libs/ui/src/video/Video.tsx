@@ -16,7 +16,7 @@ export interface VideoProps {
   failedText: string;
   /** Width to height. */
   ratio?: number;
-  /** Begins by itself when it comes into view: always without sound, and never for who wants less motion or less data. */
+  /** Begins by itself when it comes into view, unless it has been stopped there: always without sound, and never for who wants less motion or less data. */
   autoplay?: boolean;
   muted?: boolean;
   loop?: boolean;
@@ -33,10 +33,16 @@ export function Video({ label, sources, poster, captions = [], playLabel, pauseL
     const film = video.current!;
     const wantsLess = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (!autoplay || wantsLess) return;
+    let isWanted = true;
     const observer = new IntersectionObserver(([entry]) => {
-      // A browser may refuse; then the button is there.
-      if (entry!.isIntersecting) film.play().catch(() => {});
-      else film.pause();
+      if (!entry!.isIntersecting) {
+        // Who has stopped it does not want it to begin again.
+        isWanted = !film.paused || film.played.length === 0;
+        film.pause();
+      } else if (isWanted) {
+        // A browser may refuse; then the button is there.
+        film.play().catch(() => {});
+      }
     }, { threshold: 0.5 });
     observer.observe(film);
     return () => observer.disconnect();
