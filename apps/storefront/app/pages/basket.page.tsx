@@ -8,7 +8,7 @@ export const page = definePage({
     return (
       <div className={styles.basket}>
         <h1 className={styles.title}>{metadata.title}</h1>
-        <BasketView whenEmpty={<div className={styles.elsewhere}><PageRows rows={areas.rows} /></div>} />
+        <BasketView whenEmpty={<div className={`${styles.elsewhere} ${styles.instead}`}><PageRows rows={areas.rows} /></div>} />
         <ForWhatLiesInIt rows={areas.similarProducts} />
       </div>
     );

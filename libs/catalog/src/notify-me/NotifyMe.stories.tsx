@@ -1,34 +1,22 @@
 import { checkSubscription, subscribeToGoingLive, subscribeToStock, unsubscribeFromStock } from '@selvedge/api-notify-me';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
-import { useOpenFlyout, type FlyoutParameters } from '@selvedge/market';
-import { Button } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { catalogFlyouts } from '../flyouts.ts';
-
-function Opener(parameters: FlyoutParameters['notifyMe']) {
-  const open = useOpenFlyout('notifyMe');
-  return <Button onClick={() => open(parameters)}>Open</Button>;
-}
+import { opened, openerOf, textsOf } from '../story.sample.tsx';
 
 /** The service says so by an answer without content. */
 const waitsForNothing = refuses(checkSubscription, 204);
 
 const meta = {
   title: 'catalog/NotifyMe',
-  component: Opener,
+  component: openerOf('notifyMe'),
   args: { kind: 'stock', product: { id: '100001_indigo_1', name: 'Harbour straight jeans' }, variant: { id: '100001_indigo_1-31-32', ean: '2000000022093', size: { name: '31' }, length: { name: '32' } } },
   parameters: { flyouts: catalogFlyouts, api: [waitsForNothing, answers(subscribeToStock, undefined), answers(subscribeToGoingLive, undefined)] },
-} satisfies Meta<typeof Opener>;
+} satisfies Meta<ReturnType<typeof openerOf<'notifyMe'>>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const textsOf = (loaded: unknown) => (loaded as { market: { shop: { translations: Record<string, string> } } }).market.shop.translations;
-
-async function opened(canvas: ReturnType<typeof within>) {
-  await userEvent.click(canvas.getByText('Open'));
-  return within(await screen.findByRole('dialog', undefined, { timeout: 5_000 }));
-}
 async function filled(canvas: ReturnType<typeof within>, email = 'ada@example.com') {
   const dialog = await opened(canvas);
   await userEvent.type(await dialog.findByRole('textbox'), email);

@@ -1,5 +1,5 @@
 import { useShop, useTranslate, type FlyoutParameters } from '@selvedge/market';
-import { Button, Flyout as Panel, Skeleton } from '@selvedge/ui';
+import { Button, Flyout as Panel, FlyoutStack, Skeleton } from '@selvedge/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { nameOfVariant } from '../product/sizes.rules.ts';
@@ -17,9 +17,9 @@ export function Flyout({ parameters, close }: NotifyMeProps) {
   const t = useTranslate();
   return (
     <Panel side="sheet" label={t(`notify_me.${parameters.kind}`)} closeLabel={t('shell.close')} onClose={close}>
-      <div className={styles.notify}>
+      <FlyoutStack>
         <Content parameters={parameters} close={close} />
-      </div>
+      </FlyoutStack>
     </Panel>
   );
 }
@@ -72,9 +72,9 @@ function Outcome({ title, text, isNews = false, actions }: { title?: string; tex
 }
 
 const Waiting = () => (
-  <div aria-busy="true" className={styles.notify}>
+  <FlyoutStack busy>
     <Skeleton height="3rem" />
     <Skeleton height="5rem" />
     <Skeleton height="7rem" />
-  </div>
+  </FlyoutStack>
 );
