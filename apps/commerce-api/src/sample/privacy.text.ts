@@ -2,7 +2,7 @@ import { words } from './menu.ts';
 
 type Row = [name: string, purpose: string, kept: string];
 
-const table = (head: Row, rows: Row[]) => [head, ['---', '---', '---'], ...rows.map(([name, ...rest]) => [`\`${name}\``, ...rest])].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const table = (head: Row, rows: Row[]) => [head, ['---', '---', '---'], ...rows.map(([name, ...rest]) => [`**${name}**`, ...rest])].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** What the shop keeps in a browser, all of it. Who opens a real shop adds who is responsible, and what its own services keep. */
 export const privacyText = words(
