@@ -3,8 +3,16 @@ import { storedNames } from './stored-names.ts';
 
 /** Exactly what this shop writes; anything else is no decision. */
 const cookie = new RegExp(`(?:^|; )consent=consent=yes&action=(?:yes|no)&necessary=yes${optionalCategories.map((name) => `&${name}=(yes|no)`).join('')}(?:;|$)`);
-/** Whoever decides says so on another channel of this name, which this tab hears like all others. */
-const decisions = new BroadcastChannel('consent');
+const CHANGED = 'consentchange';
+
+// Whoever decides says so on another channel of this name, which this tab hears like all others.
+if (typeof document !== 'undefined') new BroadcastChannel('consent').addEventListener('message', ({ data }: MessageEvent<string>) => tell(data));
+
+/** Tells everyone on this page, as soon as the cookie is here: its news may be quicker than itself. */
+function tell(decided: string, patience = 40) {
+  if (patience > 0 && !document.cookie.includes(decided)) setTimeout(tell, 25, decided, patience - 1);
+  else document.dispatchEvent(new Event(CHANGED));
+}
 
 /** Yes or no to each category in their order. On localhost, where no cookie is, yes to all (PLT-002); nothing while undecided, and on the server. */
 export function consentAnswers(): string[] | undefined {
@@ -18,8 +26,8 @@ export const isAllowed = (category: OptionalCategory): boolean => consentAnswers
 
 /** Calls when the shopper has decided, here or in another tab. Returns how to stop. */
 export function onConsent(decided: () => void): () => void {
-  decisions.addEventListener('message', decided);
-  return () => decisions.removeEventListener('message', decided);
+  document.addEventListener(CHANGED, decided);
+  return () => document.removeEventListener(CHANGED, decided);
 }
 
 /** Runs once: now, or as soon as the shopper allows it. Returns what stops waiting for it. */

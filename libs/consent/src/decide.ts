@@ -8,9 +8,10 @@ const decisions = new BroadcastChannel('consent');
 /** Keeps what the shopper has decided, removes what is refused, and tells everyone. */
 export function decide(choices: ConsentChoices): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `consent=${written(choices)}; Path=/; Max-Age=${LIFETIME}; SameSite=Lax${secure}`;
+  const decided = `consent=${written(choices)}`;
+  document.cookie = `${decided}; Path=/; Max-Age=${LIFETIME}; SameSite=Lax${secure}`;
   for (const [name, category] of Object.entries(storedNames)) if (!choices[category]) remove(name);
-  decisions.postMessage('decided');
+  decisions.postMessage(decided);
 }
 
 /** Tells who shows it here what the browser tells other tabs only. */

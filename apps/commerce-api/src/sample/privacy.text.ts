@@ -2,21 +2,21 @@ import { words } from './menu.ts';
 
 type Row = [name: string, purpose: string, kept: string];
 
-const table = (head: Row, rows: Row[]) => [head, ['---', '---', '---'], ...rows.map(([name, ...rest]) => [`\`${name}\``, ...rest])].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const list = (rows: Row[]) => rows.map(([name, purpose, kept]) => `- **${name}**: ${purpose}. ${kept}.`).join('\n');
 
 /** What the shop keeps in a browser, all of it. Who opens a real shop adds who is responsible, and what its own services keep. */
 export const privacyText = words(
   `This is the page of a sample shop. A real shop says here as well who is responsible and how to reach them.
 
 ### Always
-Without these you could not buy. They are used for nothing else.
+What buying needs, and what you have set up or asked for yourself.
 
-${table(['Name', 'What for', 'Kept'], [
+${list([
     ['consent', 'Your answer to our question about cookies', 'Cookie, 365 days'],
     ['basket', 'Which basket is yours', 'Cookie, 1 day after the last change'],
     ['receipt', 'Shows you the receipt of your last order in full', 'Cookie, 1 day'],
     ['notify-me', 'Ends the mails about a product in the browser that asked for them', 'Cookie, 365 days, only if you ask for such a mail'],
-    ['checkout.…', 'What you have typed in the checkout, in case you go back', 'This tab, until you order or close it'],
+    ['checkout', 'What you have typed in the checkout, in case you go back', 'This tab, until you order or close it'],
     ['payment', 'Finds a payment again after a reload', 'This tab, until the answer is there'],
     ['scrollPositions', 'Takes you back to where you were on a page', 'This tab, until you close it'],
     ['assetReloadAt', 'Keeps a page from being loaded again and again', 'This tab, until you close it'],
@@ -27,7 +27,7 @@ ${table(['Name', 'What for', 'Kept'], [
 ### Functional
 Only if you allow it. If you refuse later, both are removed at once.
 
-${table(['Name', 'What for', 'Kept'], [
+${list([
     ['recentlyViewed', 'The last 24 products you have looked at, to suggest them and others like them', 'This browser, until you clear it'],
     ['searchHistory', 'Your last 20 searches, to search again', 'This browser, until you clear it'],
   ])}
@@ -40,14 +40,14 @@ The fields for your card belong to the payment provider, who may keep what it ne
   `Dies ist die Seite eines Beispielshops. Ein echter Shop sagt hier auch, wer verantwortlich ist und wie man ihn erreicht.
 
 ### Immer
-Ohne das Folgende ließe sich nichts kaufen. Für anderes wird es nicht verwendet.
+Was zum Einkaufen nötig ist, und was Sie selbst eingestellt oder gewünscht haben.
 
-${table(['Name', 'Wofür', 'Wo und wie lange'], [
+${list([
     ['consent', 'Ihre Antwort auf unsere Frage nach Cookies', 'Cookie, 365 Tage'],
     ['basket', 'Welcher Warenkorb Ihrer ist', 'Cookie, 1 Tag nach der letzten Änderung'],
     ['receipt', 'Zeigt Ihnen den Beleg Ihrer letzten Bestellung vollständig', 'Cookie, 1 Tag'],
     ['notify-me', 'Beendet die Mails zu einem Produkt in dem Browser, der sie bestellt hat', 'Cookie, 365 Tage, nur wenn Sie eine solche Mail wünschen'],
-    ['checkout.…', 'Was Sie an der Kasse eingegeben haben, falls Sie zurückgehen', 'Dieser Tab, bis Sie bestellen oder ihn schließen'],
+    ['checkout', 'Was Sie an der Kasse eingegeben haben, falls Sie zurückgehen', 'Dieser Tab, bis Sie bestellen oder ihn schließen'],
     ['payment', 'Findet eine Zahlung nach dem Neuladen wieder', 'Dieser Tab, bis die Antwort da ist'],
     ['scrollPositions', 'Bringt Sie dorthin zurück, wo Sie auf einer Seite waren', 'Dieser Tab, bis Sie ihn schließen'],
     ['assetReloadAt', 'Verhindert, dass eine Seite immer wieder neu lädt', 'Dieser Tab, bis Sie ihn schließen'],
@@ -58,7 +58,7 @@ ${table(['Name', 'Wofür', 'Wo und wie lange'], [
 ### Funktional
 Nur wenn Sie es erlauben. Lehnen Sie später ab, wird beides sofort gelöscht.
 
-${table(['Name', 'Wofür', 'Wo und wie lange'], [
+${list([
     ['recentlyViewed', 'Die letzten 24 Produkte, die Sie angesehen haben, um diese und ähnliche vorzuschlagen', 'Dieser Browser, bis Sie es löschen'],
     ['searchHistory', 'Ihre letzten 20 Suchen, um sie zu wiederholen', 'Dieser Browser, bis Sie es löschen'],
   ])}
@@ -71,14 +71,14 @@ Die Felder für Ihre Karte gehören dem Zahlungsdienstleister. Er speichert gege
   `هذه صفحة متجر تجريبي. ويذكر المتجر الحقيقي هنا أيضًا الجهة المسؤولة وكيفية التواصل معها.
 
 ### دائمًا
-لا يمكن الشراء من دون ما يلي، ولا يُستخدم في أي غرض آخر.
+ما يتطلبه الشراء، وما اخترته أو طلبته بنفسك.
 
-${table(['الاسم', 'الغرض', 'المكان والمدة'], [
+${list([
     ['consent', 'إجابتك عن سؤالنا بشأن ملفات تعريف الارتباط', 'ملف تعريف ارتباط، 365 يومًا'],
     ['basket', 'أي سلة هي سلتك', 'ملف تعريف ارتباط، يوم واحد بعد آخر تغيير'],
     ['receipt', 'عرض إيصال آخر طلب لك كاملًا', 'ملف تعريف ارتباط، يوم واحد'],
     ['notify-me', 'إيقاف الرسائل الخاصة بمنتج من المتصفح الذي طلبها', 'ملف تعريف ارتباط، 365 يومًا، فقط إذا طلبت مثل هذه الرسالة'],
-    ['checkout.…', 'ما أدخلته في صفحات الدفع، تحسبًا لعودتك إليها', 'علامة التبويب هذه، حتى تطلب أو تغلقها'],
+    ['checkout', 'ما أدخلته في صفحات الدفع، تحسبًا لعودتك إليها', 'علامة التبويب هذه، حتى تطلب أو تغلقها'],
     ['payment', 'العثور على عملية الدفع بعد إعادة تحميل الصفحة', 'علامة التبويب هذه، حتى تصل الإجابة'],
     ['scrollPositions', 'إعادتك إلى حيث كنت في الصفحة', 'علامة التبويب هذه، حتى تغلقها'],
     ['assetReloadAt', 'منع تكرار تحميل الصفحة بلا توقف', 'علامة التبويب هذه، حتى تغلقها'],
@@ -89,7 +89,7 @@ ${table(['الاسم', 'الغرض', 'المكان والمدة'], [
 ### وظيفي
 فقط إذا سمحت بذلك. وإذا رفضت لاحقًا يُحذف كلاهما فورًا.
 
-${table(['الاسم', 'الغرض', 'المكان والمدة'], [
+${list([
     ['recentlyViewed', 'آخر 24 منتجًا شاهدتها، لاقتراحها واقتراح ما يشبهها', 'هذا المتصفح، حتى تمسحه'],
     ['searchHistory', 'آخر 20 عملية بحث لك، لتكرارها', 'هذا المتصفح، حتى تمسحه'],
   ])}

@@ -1,6 +1,6 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { Button, CheckboxField, Dialog, linkLook } from '@selvedge/ui';
-import { useEffect, useId, useReducer, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useReducer, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { choicesOf, optionalCategories, type ConsentChoices } from '../consent.rules.ts';
 import { decide } from '../decide.ts';
 import type { ConsentBannerProps } from './ConsentBanner.tsx';
@@ -16,14 +16,19 @@ export function ConsentQuestion({ mustDecide, choices = none, onClose }: Consent
   const [chosen, choose] = useState(choices);
   const [isChoosing, setChoosing] = useState(!mustDecide);
   const [round, openAgain] = useReducer((count: number) => count + 1, 0);
+  const heading = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    // The button that had the focus has gone.
-    if (mustDecide && isChoosing) list.current!.querySelector<HTMLElement>('input:enabled')!.focus();
-  }, [mustDecide, isChoosing]);
+    if (!mustDecide) return;
+    // On nothing that a key pressed in the page would answer; then on the first choice, for the button that had the focus has gone.
+    const first = isChoosing ? list.current!.querySelector<HTMLElement>('input:not(:disabled)') : heading.current;
+    first!.focus();
+  }, [mustDecide, isChoosing, round]);
 
-  const answer = (choices: ConsentChoices) => {
+  const answer = (choices: ConsentChoices) => ({ detail }: MouseEvent) => {
+    // The second half of a double press on "choose" answers nothing, whatever has come to be there.
+    if (detail > 1) return;
     decide(choices);
     onClose();
   };
@@ -33,16 +38,16 @@ export function ConsentQuestion({ mustDecide, choices = none, onClose }: Consent
       // Some browsers close it by themselves at a second Escape, which answers nothing.
       key={round}
       open
-      title={t('consent.title')}
+      title={<span ref={heading} tabIndex={-1} className={styles.title}>{t('consent.title')}</span>}
       onClose={mustDecide ? openAgain : onClose}
       closeLabel={t('shell.close')}
       dismissible={!mustDecide}
       actions={
         <div className={styles.answers}>
-          <Button look="secondary" onClick={() => answer(all)}>{t('consent.accept_all')}</Button>
-          <Button look="secondary" onClick={() => answer(none)}>{t('consent.only_necessary')}</Button>
+          <Button look="secondary" onClick={answer(all)}>{t('consent.accept_all')}</Button>
+          <Button look="secondary" onClick={answer(none)}>{t('consent.only_necessary')}</Button>
           {isChoosing ? (
-            <Button key="save" look="secondary" onClick={() => answer(chosen)}>{t('consent.save')}</Button>
+            <Button key="save" look="secondary" onClick={answer(chosen)}>{t('consent.save')}</Button>
           ) : (
             <Button key="choose" look="secondary" onClick={() => setChoosing(true)}>{t('consent.choose')}</Button>
           )}
