@@ -22,7 +22,8 @@ export async function takePictures(site: string, folder: string): Promise<number
     response.writeHead(body ? 200 : 404, { 'content-type': kinds[extname(path)] ?? 'application/octet-stream' }).end(body);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // Where all may be kept without asking, as in the tests of stories.
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   const executablePath = await ensureChromium({ line: console.log, step: (_: string, work: () => Promise<unknown>) => work() } as never, new AbortController().signal);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
   try {

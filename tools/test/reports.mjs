@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../start/checkout.mjs';
 
 /**
  * What one project's tests came to.
- * @typedef {{ project: string, passed: number, failed: number, skipped: number, seconds: number, problem?: string }} Report
+ * @typedef {{ project: string, passed: number, failed: number, skipped: number, seconds: number, problem?: string, failures?: string[] }} Report `failures`: each test that failed, and why in a line
  */
 
 const report = 'test-results/vitest.json';
@@ -48,15 +49,17 @@ const neverRan = (project) => ({ project, passed: 0, failed: 0, skipped: 0, seco
 /**
  * A test file that could not be loaded holds no test that failed, yet it is a failure.
  * @param {string} project
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, startTime: number, testResults: { status: string, endTime: number, assertionResults: unknown[] }[] }} result
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, startTime: number, testResults: { name: string, status: string, endTime: number, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} result
  * @returns {Report}
  */
 export function countVitest(project, result) {
-  const broken = result.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
+  const broken = result.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const failed = result.testResults.flatMap(({ name, assertionResults }) => assertionResults.filter(({ status }) => status === 'failed').map((test) => failure(name, test.fullName, test.failureMessages?.[0])));
   return {
     project,
     passed: result.numPassedTests,
-    failed: result.numFailedTests + broken,
+    failed: result.numFailedTests + broken.length,
+    failures: [...broken.map(({ name, message }) => failure(name, 'cannot be loaded', message)), ...failed],
     skipped: result.numPendingTests,
     seconds: Math.max(0, ...result.testResults.map(({ endTime }) => endTime - result.startTime)) / 1000,
   };
@@ -74,6 +77,8 @@ export const countPlaywright = (project, { stats, errors }) => ({
   skipped: stats.skipped,
   seconds: stats.duration / 1000,
 });
+
+const failure = (/** @type {string} */ path, /** @type {string} */ what, /** @type {string} */ why = '') => `${basename(path)}: ${what}: ${stripVTControlCharacters(why).split('\n', 1)[0]?.slice(0, 200)}`;
 
 async function testedProjects() {
   const folders = await Promise.all(

@@ -19,7 +19,11 @@ export function summary(stages, specification) {
     for (const report of stage.reports ?? []) lines.push(row(`  ${report.project}`, report.seconds, report));
   }
   const problems = stages.filter(({ problem }) => problem).map(({ title, problem }) => `Not good: ${title} ${problem}.`);
-  for (const { project, problem } of reports) if (problem) problems.push(`Not good: ${project} ${problem}.`);
+  for (const { project, problem, failures = [] } of reports) {
+    if (problem) problems.push(`Not good: ${project} ${problem}.`);
+    // Said once more at the end: a long run has thousands of lines after the first failure.
+    for (const failure of failures) problems.push(`Failed: ${project}, ${failure}`);
+  }
   for (const fault of specification?.faults ?? []) problems.push(`Not good: ${fault}.`);
   const { passed, failed } = total(reports);
   if (passed + failed === 0) problems.push('Not good: no test was run.');

@@ -31,12 +31,18 @@ test('does not call a run good in which a test names a requirement that nobody k
 
 test('counts a test file that cannot be loaded as a failure', () => {
   const files = [
-    { status: 'failed', endTime: 2_500, assertionResults: [] },
-    { status: 'passed', endTime: 2_000, assertionResults: [{}] },
+    { name: '/shop/libs/ui/src/a.test.ts', status: 'failed', endTime: 2_500, message: 'No such file\nat …', assertionResults: [] },
+    { name: '/shop/libs/ui/src/b.test.ts', status: 'passed', endTime: 2_000, assertionResults: [{ status: 'passed', fullName: 'adds' }] },
   ];
   expect(countVitest('libs/ui', { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, startTime: 1_000, testResults: files })).toEqual({
-    project: 'libs/ui', passed: 1, failed: 1, skipped: 0, seconds: 1.5,
+    project: 'libs/ui', passed: 1, failed: 1, skipped: 0, seconds: 1.5, failures: ['a.test.ts: cannot be loaded: No such file'],
   });
+});
+
+test('names every test that failed, and why, at the end', () => {
+  const files = [{ name: '/shop/libs/ui/src/a.test.ts', status: 'failed', endTime: 0, assertionResults: [{ status: 'passed', fullName: 'adds' }, { status: 'failed', fullName: 'a sum subtracts', failureMessages: ['\u001b[31mexpected 1\u001b[39m\nat …'] }] }];
+  const one = countVitest('libs/ui', { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, startTime: 0, testResults: files });
+  expect(summary([{ title: 'unit tests', seconds: 1, reports: [one] }]).problems).toEqual(['Failed: libs/ui, a.test.ts: a sum subtracts: expected 1']);
 });
 
 test('counts a journey that passed at the second attempt as passed, and an error outside of any journey as failed', () => {

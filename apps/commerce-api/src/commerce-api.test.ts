@@ -58,6 +58,7 @@ const calls: Record<string, { url: string; body?: unknown; status?: number }[]> 
   getStart: [{ url: '/api/f' }],
   getMarkets: [{ url: '/api/f/de-de/markets' }],
   getSizeGuideSettings: [{ url: '/api/f/de-de/size-guide-settings' }],
+  getTranslations: [{ url: '/api/f/de-de/translations' }],
   getShop: [{ url: '/api/f/de-de/shop' }, { url: '/api/f/ar-ae/shop?preview=true' }],
   getPage: ['/', '/about', '/old', '/women', '/women/jeans', '/product/slim-jeans-indigo-100001_indigo_1', '/Women/', '/nowhere'].map((path) => ({ url: `/api/f/de-de/page?path=${path}&type=json` })),
   getMedia: ['/front.jpg', '/front.jpg?width=96&format=avif', '/back.jpg?width=160&format=webp'].map((file) => ({ url: `/api/media/garments/gift-card.e9e1cf.paper${file}` })),

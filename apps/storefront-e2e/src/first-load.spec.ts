@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, listing, open, test } from './shopper.ts';
+import { alive, expect, listing, open, test } from './shopper.ts';
 
 /** What a first visit may load beside pictures: bytes, gzip, and requests; npm run bench says what it is. */
 const budget = { script: 120_000, stylesheet: 12_000, requests: 15 };
@@ -34,6 +34,21 @@ for (const [name, path] of Object.entries({ home: '/en-gb', listing, product: 'f
     expect(loaded.length, loaded.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(budget.requests);
   });
 }
+
+test('scripts wait for the first pictures, and for no shopper', async ({ page }) => {
+  await page.clock.install();
+  const { promise: drawn, resolve: draw } = Promise.withResolvers<void>();
+  await page.route(/\.(?:avif|webp|jpg)/, (route) => drawn.then(() => route.continue()));
+  let scripts = 0;
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts++));
+  await page.goto(listing, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('img[fetchpriority=high]').first()).toBeAttached();
+  expect(scripts).toBe(0);
+  await page.keyboard.press('Tab');
+  await alive(page);
+  expect(scripts).toBeGreaterThan(3);
+  draw();
+});
 
 test('a visit asks for each file once, whatever pages it sees', async ({ page }) => {
   const files: string[] = [];

@@ -1,4 +1,5 @@
 import { fillSlots, WidgetPlaceContext, WidgetRegistryContext } from '@selvedge/cms-widgets';
+import { ConsentStage } from '@selvedge/consent';
 import { ShopProvider, useShop, useTranslate, type ShopView } from '@selvedge/market';
 import { FlyoutStage, onFirstSign, pictureAddress, pictureAddressAt, PictureAddressContext, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -85,21 +86,25 @@ function Document({ page }: { page: ResolvedPage | undefined }) {
   );
 }
 
+const loadConsentBanner = () => import('@selvedge/consent/banner');
+
 /** All that a shopper sees of a page: in its layout, with what may lie above it. */
 export function PageBody({ page }: { page: ResolvedPage }) {
   const t = useTranslate();
+  const { privacy } = useShop().siteLinks;
   const { entry } = pageFor(page.alias);
   const Layout = layouts[entry.layout];
   const Component = entry.module.loaded?.page.Component;
   return (
     <>
       <PendingBar />
-      <WidgetPlaceContext value={{ path: page.request.path, categoryId: page.categoryId, productId: page.productId }}>
+      <WidgetPlaceContext value={{ productIds: page.productId ? [page.productId] : [] }}>
         <Layout page={page}>{Component && <Component page={page} />}</Layout>
       </WidgetPlaceContext>
       <PageAnnouncer />
       <FlyoutStage flyouts={flyouts} resetOn={page} failedText={t('feedback.error_generic')} />
       <ToastRegion closeLabel={t('shell.close')} />
+      <ConsentStage load={loadConsentBanner} waits={page.request.path === privacy} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import './styles.ts';
 import { createApi, provideApi } from '@selvedge/api-runtime';
 import { hydrate, QueryClient } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
@@ -20,11 +20,14 @@ hydrate(queryClient, fresh(queries));
 const store = new PageStore(page, shop, queryClient);
 
 await loadModules(page);
-hydrateRoot(
-  document,
-  <StrictMode>
-    <BrowserRouter>
-      <App shop={shop} queryClient={queryClient} origin={origin} pictures={pictures} page={page} store={store} />
-    </BrowserRouter>
-  </StrictMode>,
-);
+// As a transition it gives way to the shopper every few milliseconds.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <BrowserRouter>
+        <App shop={shop} queryClient={queryClient} origin={origin} pictures={pictures} page={page} store={store} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+});

@@ -9,6 +9,7 @@ import { App } from './App.tsx';
 import type { PageState } from './page-state.ts';
 import { queryDefaults } from './query-defaults.ts';
 import type { PageReady } from './resolve.ts';
+import { startScript } from './start.script.ts';
 
 export { resolve, type PageReady, type Resolution } from './resolve.ts';
 export { errorPage } from './layouts/error-page.ts';
@@ -19,7 +20,7 @@ export interface PageAssets {
   /** The entry module. */
   entry: string;
   styles: string[];
-  /** Modules to preload, the entry's own included. */
+  /** Modules that the entry and the page load at once, those that others need first; without the entry. */
   scripts: string[];
   /** Fonts that the first words of every page need. */
   fonts: string[];
@@ -47,11 +48,11 @@ export function renderDocument({ shop, page, queries, ownDocument }: PageReady, 
     ...(ownDocument ? [] : [`<script>${gridScript}</script>`]),
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    ...(ownDocument ? [...assets.scripts, assets.entry] : []).map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
   const scripts =
     `<script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>` +
-    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`;
+    (ownDocument ? `<script type="module" src="${assets.entry}"></script>` : `<script data-scripts="${[...assets.scripts, assets.entry].join(' ')}">${startScript}</script>`);
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   return `<!DOCTYPE html>${html.slice(0, head)}${links}${assets.head}${html.slice(head, body)}${scripts}${html.slice(body)}`;
 }

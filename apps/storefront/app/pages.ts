@@ -54,7 +54,8 @@ export function pageFor(alias: string | undefined): { alias: PageAlias; entry: P
   return { alias: known, entry: pages[known] };
 }
 
-const late = new Set(Object.values(pages).flatMap(({ texts = [] }) => texts));
+/** Those of single pages, and of the consent banner, which asks for its own. */
+const late = new Set(['consent', ...Object.values(pages).flatMap(({ texts = [] }) => texts)]);
 const groupOf = (key: string) => key.slice(0, key.indexOf('.'));
 
 /** The texts of a market that every page has, and those that only this one needs. */

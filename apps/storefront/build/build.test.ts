@@ -43,6 +43,15 @@ describe('the build', () => {
     expect(styles.some((file) => file.includes('product-'))).toBe(false);
   });
 
+  it('brings the scripts of a page after those that they need, and the entry last of all', () => {
+    const assets = buildAssets(manifest);
+    const { scripts } = assets.of(['app/pages/category.page.tsx']);
+    const needs = new Map(Object.values(manifest).map(({ file, imports = [] }) => [`/${file}`, imports.map((key) => `/${manifest[key]!.file}`)]));
+    expect(scripts.length).toBeGreaterThan(3);
+    scripts.forEach((script, place) => expect(scripts.slice(0, place), script).toEqual(expect.arrayContaining(needs.get(script)!)));
+    expect(scripts).not.toContain(assets.entry);
+  });
+
   it('links the entry’s styles first, which declare the order of the layers', async () => {
     const { styles } = buildAssets(manifest).of(['app/pages/product.page.tsx']);
     const first = await readFile(join(folder, styles[0]!), 'utf8');

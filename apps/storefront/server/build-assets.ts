@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 
 export interface BuildAssets {
   entry: string;
-  /** Stylesheets and scripts of the entry and of these source modules, without repetition. */
+  /** Stylesheets and scripts of the entry and of these source modules, without repetition; scripts after those that they need, and without the entry. */
   of(modules: readonly string[]): { styles: string[]; scripts: string[] };
   /** Files of the text font that every page of a locale needs: figures and Latin names, and the letters of its own script. */
   fonts(locale: string): string[];
@@ -24,18 +24,23 @@ export function buildAssets(manifest: Manifest): BuildAssets {
     // The entry's styles come first: they declare the order of the cascade layers.
     for (const css of chunk.css ?? []) styles.add(`/${css}`);
     for (const imported of chunk.imports ?? []) collect(imported, styles, scripts);
+    // Once more, now after what it needs.
+    scripts.delete(address);
+    scripts.add(address);
   };
   const font = (name: string) => {
     const found = Object.keys(manifest).find((key) => key.endsWith(`/fonts/${name}.woff2`));
     if (!found) throw new Error(`The build has no font ${name}.`);
     return `/${manifest[found]!.file}`;
   };
+  const entry = `/${manifest[entryModule]!.file}`;
   return {
-    entry: `/${manifest[entryModule]!.file}`,
+    entry,
     of(modules) {
       const styles = new Set<string>();
       const scripts = new Set<string>();
       for (const module of [entryModule, ...modules]) collect(module, styles, scripts);
+      scripts.delete(entry);
       return { styles: [...styles], scripts: [...scripts] };
     },
     fonts(locale) {

@@ -1,6 +1,7 @@
 import { gridScript } from '@selvedge/catalog/grid-script';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { startScript } from '../app/start.script.ts';
 
 /** Scripts and style elements come from the shop alone; style attributes carry the editors' colours, which their schemas bound. */
 const policy = {
@@ -22,10 +23,11 @@ const written = (directives: Partial<Record<Directive, string>>) => Object.entri
 
 /** Pictures may come over TLS from anywhere; from the shop's own host of pictures while it is tried out, too. */
 const withPictures = (pictures = ''): typeof policy => (pictures.startsWith('http:') ? { ...policy, 'img-src': `${policy['img-src']} ${new URL(pictures).origin}` } : policy);
-/** The one script that stands in documents, by what it says; the payment page does without. */
+const hashed = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The two scripts that stand in documents, by what they say; the payment page does without. */
 const standardPolicy = (pictures?: string) => {
   const whole = withPictures(pictures);
-  return written({ ...whole, 'script-src': `${whole['script-src']} 'sha256-${createHash('sha256').update(gridScript).digest('base64')}'` });
+  return written({ ...whole, 'script-src': [whole['script-src'], hashed(gridScript), hashed(startScript)].join(' ') });
 };
 
 /** Where the payment step may reach: the frames that hold the card's fields, their pictures, and the page of a bank. No script comes from there. */

@@ -2,7 +2,7 @@ import { vBasketEnvelope } from '@selvedge/api-order/schemas';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { giftCardShares, iconCount, withPending } from './basket.rules.ts';
-import { isDigitalOnly, isMixed, isSplit, sizeOf } from './lines.rules.ts';
+import { isDigitalOnly, isMixed, isSplit, productIdOf, sizeOf } from './lines.rules.ts';
 import { sampleBasket, sampleLine } from './basket.sample.tsx';
 
 const two = sampleBasket([sampleLine('a', 2), sampleLine('b')]);
@@ -57,4 +57,8 @@ describe('a basket', () => {
   it('writes a size with its length', () => {
     expect([{ variant: { size: '30', length: '32' } }, { variant: { size: 'M' } }, {}].map(sizeOf)).toEqual(['W30L32', 'M', '']);
   });
+});
+
+it('knows of which product an article is by the beginning of its sku: style number, colour pattern and option id (BSK-041)', () => {
+  expect(['100032_rawindigo_1-30-32', '100254_tobacco_1-one', '100261_ecru_1,50.00', '100032_rawindigo_12_30', '100032_rawindigo_1', 'bonus'].map((sku) => productIdOf({ sku }))).toEqual(['100032_rawindigo_1', '100254_tobacco_1', '100261_ecru_1', '100032_rawindigo_12', '100032_rawindigo_1', undefined]);
 });

@@ -6,3 +6,4 @@ export { BasketView } from './basket-view/BasketView.tsx';
 export { rememberBasket, useBasketId } from './basket.cookie.ts';
 export { basketQueries, forgetBasket } from './basket.queries.ts';
 export { useBasket, type CurrentBasket } from './basket.state.ts';
+export { productIdOf } from './lines.rules.ts';

@@ -10,6 +10,9 @@ export const isMixed = ({ lines }: Pick<Basket, 'lines'>): boolean => lines.some
 /** The lines come from warehouse and store, so they arrive in more than one parcel (BSK-062). */
 export const isSplit = ({ lines }: Pick<Basket, 'lines'>): boolean => new Set(lines.map(({ lineItemStockLocation }) => lineItemStockLocation)).size > 1;
 
+/** Of which product an article is: style number, colour pattern and option id, with which its sku begins (BSK-041). */
+export const productIdOf = ({ sku }: Pick<LineItem, 'sku'>): string | undefined => /^[^_]+_[^_]+_[^_,-]+/.exec(sku)?.[0];
+
 /** Colour and size, with the comma of the language. */
 export function variantOf(line: LineItem, t: Translate): string {
   const [colour, size] = [line.colour?.name ?? '', sizeOf(line)];

@@ -8,6 +8,7 @@ export type { ProductChoice } from './product/ProductBuy.tsx';
 export { ProductDetail, type ProductDetailProps } from './product/ProductDetail.tsx';
 export { ProductSet, type ProductSetProps, type SetChoice } from './product-set/ProductSet.tsx';
 export { QuickBuy, type QuickBuyProps } from './quick-buy/QuickBuy.tsx';
+export { hasQuickBuy } from './quick-buy/quick-buy.rules.ts';
 export { QuickBuyButton } from './quick-buy/QuickBuyButton.tsx';
 export { QuickSizes, type QuickSizesProps } from './quick-buy/QuickSizes.tsx';
 export { SearchButton } from './search/SearchButton.tsx';

@@ -1,14 +1,14 @@
+import { allowedStorage } from '@selvedge/consent';
 import { atom } from 'jotai/vanilla';
 import { atomWithStorage, createJSONStorage } from 'jotai/vanilla/utils';
 
-const storage = createJSONStorage<unknown>();
-
 /**
- * What this browser keeps under a name, in its local storage; for the open page alone where that is full or closed. It is changed by
- * a function of what is there now: another window may have been faster.
+ * What this browser keeps under a name, in its local storage; for the open page alone where that is full or closed, or where the
+ * shopper allows no more. It is changed by a function of what is there now: another window may have been faster.
  * @param read makes the best of what is stored, whatever that is: other programs write there too
  */
 export function keptAtom<Kept>(name: string, read: (stored: unknown) => Kept) {
+  const storage = createJSONStorage<unknown>(() => allowedStorage(name));
   const stored = atomWithStorage<unknown>(name, undefined, storage);
   return atom(
     (get) => read(get(stored)),

@@ -6,6 +6,9 @@ export type ProductTile = Pick<
   ProductCard,
   'id' | 'name' | 'url' | 'brand' | 'staticClubPrice' | 'isNew' | 'inStock' | 'comingSoonProduct' | 'isPreorder' | 'colourName' | 'styleOptionCount'
 > & {
+  /** Missing where it is not, as on most tiles. */
+  isProductSet?: true;
+  isDigital?: true;
   price: TilePrice;
   front?: string;
   back?: string;
@@ -26,6 +29,8 @@ export function productTile(card: ProductCard, place: BadgePlace = 'plp'): Produ
   const { id, name, url, brand, staticClubPrice, isNew, inStock, comingSoonProduct, isPreorder, colourName, styleOptionCount, calloutAttributes } = card;
   return {
     id, name, url, brand, staticClubPrice, isNew, inStock, comingSoonProduct, isPreorder, colourName, styleOptionCount,
+    ...(card.isProductSet ? { isProductSet: true } : {}),
+    ...(card.isDigital ? { isDigital: true } : {}),
     price: tilePrice(card.price),
     front: card.frontImage?.url,
     back: card.backImage?.url,

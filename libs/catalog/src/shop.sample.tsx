@@ -1,11 +1,13 @@
 import type { Product, ProductCard, SearchResult } from '@selvedge/api-catalog';
 import { createApi, provideApi } from '@selvedge/api-runtime';
 import { ShopProvider, type ShopView } from '@selvedge/market';
+import { carouselSettings } from '@selvedge/cms-widgets';
 import { sampleShop } from '@selvedge/cms-widgets/sample';
 import { FlyoutStage, type FlyoutStageProps } from '@selvedge/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
+import { object, parse } from 'valibot';
 
 const money = (amount: number) => ({ amount, currency: 'GBP' });
 /** Where the pictures of a garment stand, such as `jeans-flared.232f4f`. */
@@ -58,6 +60,9 @@ export const sampleCards: ProductCard[] = (
 ).map(([garment, name, rest], index) => ({
   ...sampleCard, id: `10001${index}_sample_1`, name, url: `/product/10001${index}`, frontImage: { url: `${picturesOf(garment)}/front.jpg`, alt: '' }, backImage: { url: `${picturesOf(garment)}/back.jpg`, alt: '' }, ...rest,
 }));
+
+/** How an editor wants a carousel to be. */
+export const sampleCarousel = parse(object(carouselSettings), { arrowsPosition: 'outside', displayedProducts: { mobile: 2, tablet: 4, desktop: 4 }, previewRight: { mobile: 0.2, tablet: 0, desktop: 0 } });
 
 const variant = (size: string, length: string, inStockEcom: boolean) => ({ id: `${size}-${length}`, size: { sizeId: size, name: size }, length: { lengthId: length, name: length }, inStockEcom, inStockRetail: false });
 

@@ -1,3 +1,5 @@
+export { carouselSettings, type CarouselSettings } from './carousel/carousel.settings.ts';
+export { PlacedCarousel, type PlacedCarouselProps } from './carousel/PlacedCarousel.tsx';
 export { defineWidget, type AnyQuery, type Widget, type WidgetModule, type WidgetPlace } from './define-widget.ts';
 export { lazyModule, widgetOf, type LazyModule } from './lazy-module.ts';
 export { PageRows } from './rows/PageRows.tsx';

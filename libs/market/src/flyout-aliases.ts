@@ -22,8 +22,8 @@ export interface ArticleOfProduct {
 /** What a flyout is opened with; nothing for those that are not listed. */
 export interface FlyoutParameters {
   miniBasket: { sku: string };
-  /** `stock` waits for an article, `goingLive` for a product that has not come yet; `ended` confirms that no more mails come, and ends them first when it is given the secret of one. */
-  notifyMe: { kind: 'stock' | 'goingLive' | 'ended'; product: { id: string; name: string }; variant?: ArticleOfProduct; token?: string };
+  /** `stock` waits for an article, `goingLive` for a product that has not come yet. */
+  notifyMe: { kind: 'stock' | 'goingLive'; product: { id: string; name: string }; variant?: ArticleOfProduct };
   storeStock: { product: { name: string }; variant: ArticleOfProduct };
   /** What somebody wants to fit into. */
   sizeGuide: { product: { ediCategory?: string; ediSubCategory?: string; subGroup?: string; tags: string[]; variants: Pick<ArticleOfProduct, 'size'>[] } };

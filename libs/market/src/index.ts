@@ -2,7 +2,7 @@ export { badgesAt, type BadgePlace, type PlacedBadge } from './badges.rules.ts';
 export { CountrySelector, type CountrySelectorProps } from './country-selector/CountrySelector.tsx';
 export { dateSeparator, formatDate } from './date.format.ts';
 export { useCloseFlyout, useFlyoutLink, useOpenFlyout } from './flyout.ts';
-export { flyoutAliases, type FlyoutAlias, type FlyoutParameters } from './flyout-aliases.ts';
+export { type ArticleOfProduct, flyoutAliases, type FlyoutAlias, type FlyoutParameters } from './flyout-aliases.ts';
 export { formatMoney, moneyFormat, type MoneyAmount, type MoneyFormat } from './money.format.ts';
 export { pageAliases, type PageAlias } from './page-aliases.ts';
 export { marketQueries } from './market.queries.ts';

@@ -22,7 +22,7 @@ export { TextAreaField, type TextAreaFieldProps } from './field/TextAreaField.ts
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { SwatchTile, Tile, Tiles, type SwatchTileProps, type TileProps } from './field/Tiles.tsx';
 export { onFirstSign } from './first-sign/first-sign.ts';
-export { Flyout, type FlyoutProps } from './flyout/Flyout.tsx';
+export { Flyout, FlyoutStack, type FlyoutProps } from './flyout/Flyout.tsx';
 export { closeFlyout, openFlyout, useOpenedFlyout } from './flyout/flyout.state.ts';
 export { FlyoutStage, type FlyoutModule, type FlyoutStageProps } from './flyout/FlyoutStage.tsx';
 export { Gallery, type GalleryPicture, type GalleryProps, type GalleryTexts } from './gallery/Gallery.tsx';

@@ -50,6 +50,29 @@ describe('a product card', () => {
   });
 });
 
+describe('a product in detail', () => {
+  it('says of each size what it is called, where it is in stock and when it comes (CAT-055, STO-017)', () => {
+    const rows = smallCatalogue();
+    rows.options[0]!.availableFrom = '2027-03-01';
+    rows.variants[0]!.ean = '2000000000039';
+    const second = `${first}-30`;
+    const index = catalogueOfRows({ ...rows, storeStock: [{ sku: second, storeId: 'york', quantity: 1 }] });
+    expect(productIn(index).variants).toEqual([
+      { id: `${first}-28`, ean: '2000000000039', size: { sizeId: '28', name: '28' }, length: { lengthId: '32', name: '32' }, inStockEcom: true, inStockRetail: false, inDeliveryDateSet: '2027-03-01' },
+      { id: second, size: { sizeId: '30', name: '30' }, length: { lengthId: '32', name: '32' }, inStockEcom: false, inStockRetail: true, inDeliveryDateSet: '2027-03-01' },
+    ]);
+  });
+
+  it.each([
+    ['sold as usual', {}, { allowInStockNotifications: true, isPreorder: false, comingSoonProduct: false }],
+    ['sold before it is there', { preorder: true }, { allowInStockNotifications: true, isPreorder: true, comingSoonProduct: false }],
+    ['only announced', { comingSoon: true }, { allowInStockNotifications: true, isPreorder: false, comingSoonProduct: true }],
+    ['not made again', { lastOfItsKind: true }, { allowInStockNotifications: false, isPreorder: false, comingSoonProduct: false }],
+  ])('says whether one can wait for it, order it early or only look forward to it: %s (STO-018)', (_, flags, said) => {
+    expect(productIn(shopWith({ flags }))).toMatchObject(said);
+  });
+});
+
 describe('what is worn with a product', () => {
   it('is named without what is not on sale here (CAT-022, CAT-048)', () => {
     const index = shopWith({ look: ['100002_red_1', '1_2_3', '100001_black_1'] });

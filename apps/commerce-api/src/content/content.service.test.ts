@@ -78,6 +78,7 @@ describe('what all pages of a market share', () => {
     await database.db.insert(shopDocument).values({ key: 'navigation', document: { menu: [{ id: 'women', title: { $text: { en: 'Women', de: 'Damen' } }, sections: [] }] } });
     const shop = await shopOf('de-de');
     expect(shop.translations).toEqual({ a: 'Deutsch a', b: 'English b' });
+    expect((await api.inject('/api/f/de-de/translations')).json()).toEqual(shop.translations);
     expect(shop.navigation).toMatchObject({ menu: [{ title: 'Damen' }], footer: [] });
   });
 

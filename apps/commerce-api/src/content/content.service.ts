@@ -24,6 +24,7 @@ export const contentHandlers = ({ db, catalogue }: { db: Database; catalogue: ()
   async getSizeGuideSettings(_args, { market }) {
     return (await readDocuments(db, ['sizeGuideSettings'], market.language)).sizeGuideSettings;
   },
+  getTranslations: (_args, { market }) => readTranslations(db, market.language),
   ...pageHandlers({ db, catalogue }),
 });
 

@@ -58,3 +58,11 @@ describe('what is hardly HTTP', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ status: 400, title: 'Bad Request' });
   });
 });
+
+it.each(['[', '{"a":'])('brackets within brackets, as many as fit, are read to their end: %s', async (open) => {
+  app = createHttpServer();
+  app.post('/', async () => 'read');
+  const depth = Math.floor(99_000 / (open.length + 1));
+  const payload = `${open.repeat(depth)}1${(open === '[' ? ']' : '}').repeat(depth)}`;
+  expect((await app.inject({ method: 'POST', url: '/', headers: { 'content-type': 'application/json' }, payload })).body).toBe('read');
+});

@@ -74,9 +74,15 @@ function refuseMalformed(url: string): void {
   if (text.includes('\0')) throw badRequest('The address is malformed: every % must begin an escape of UTF-8 text other than %00.');
 }
 
+/** Step by step: brackets within brackets may go deeper than calls can. */
 function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner));
+  const left = [value];
+  while (left.length > 0) {
+    const one = left.pop();
+    if (typeof one === 'string' && one.includes('\0')) return true;
+    if (typeof one === 'object' && one !== null) for (const [key, inner] of Object.entries(one)) left.push(key, inner);
+  }
+  return false;
 }
 
 /** What is not even HTTP, or has more headers than Node reads, gets its answer before there is a request. */

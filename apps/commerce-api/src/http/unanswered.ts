@@ -9,7 +9,7 @@ export const unanswered = {
   // Pages get all of this with getShop and getPage so far; each read alone comes with the domain that asks for it.
   content: [
     'getBadges', 'getNavigation', 'getShopTheLook', 'getFeatureFlags', 'getFreeFreightValue', 'getMonitoringSettings', 'getProductSets',
-    'getSearchConfigurations', 'getShippingMethodTexts', 'getTermsAndConditions', 'getTranslations', 'getSubBrands',
+    'getSearchConfigurations', 'getShippingMethodTexts', 'getTermsAndConditions', 'getSubBrands',
     'getJobs',
   ],
   // Come with promotions.

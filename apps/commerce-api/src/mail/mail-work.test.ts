@@ -5,7 +5,7 @@ import { Shopper } from '../notify-me/test-shopper.ts';
 import { mail, market, styleOption, subscription, translation, variant } from '../storage/schema.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { letters } from './letters.ts';
-import { sendMails } from './mail-work.ts';
+import { sendMails, startMailWork } from './mail-work.ts';
 import type { Letter, Post } from './post.ts';
 
 const jeans = { productId: '100001_indigo_1', sku: '100001_indigo_1-28' };
@@ -87,6 +87,23 @@ describe('the outbox', () => {
     arrive();
     await first;
     expect(delivered).toHaveLength(1);
+  });
+
+  it('ends after the mail that is in hand, and leaves the others to the next process', async () => {
+    await subscribed();
+    await subscribed();
+    await setStock(2);
+    let arrive = () => {};
+    const inHand = new Promise<void>((reached) => (pause = () => new Promise<void>((done) => { arrive = done; reached(); })));
+    const sender = startMailWork({ db: shop.database.db, post, write: letters('https://shop.test'), report: () => {} });
+    await inHand;
+    const ended = sender.close();
+    pause = async () => {};
+    arrive();
+    await ended;
+    expect(delivered).toHaveLength(1);
+    await work();
+    expect(delivered).toHaveLength(2);
   });
 
   it('keeps what nobody took and tries again later, then ever later, under the same message id', async () => {

@@ -24,11 +24,11 @@ const LONGEST_PAUSE = 6 * 60 * 60_000;
 const MOST_TRIES = 20;
 
 /** Sends, again and again, what waits in the outbox. Several processes share the work. */
-export const startMailWork = ({ db, post, write, report, every }: MailWorkSettings): Rounds => startRounds(() => sendMails({ db, post, write }), { report, every });
+export const startMailWork = ({ db, post, write, report, every }: MailWorkSettings): Rounds => startRounds((signal) => sendMails({ db, post, write, signal }), { report, every });
 
-/** Sends all that is due. A mail that fails ends the round: the next one would wait for the same mail server. @throws Error why it failed */
-export async function sendMails(settings: Pick<MailWorkSettings, 'db' | 'post' | 'write'>, now = new Date()): Promise<void> {
-  while (await sendNext(settings, now));
+/** Sends all that is due, or until the signal says that it is enough. A mail that fails ends the round: the next one would wait for the same mail server. @throws Error why it failed */
+export async function sendMails({ signal, ...settings }: Pick<MailWorkSettings, 'db' | 'post' | 'write'> & { signal?: AbortSignal }, now = new Date()): Promise<void> {
+  while (!signal?.aborted && (await sendNext(settings, now)));
 }
 
 /**

@@ -44,7 +44,7 @@ export const noticeWriter = (shopUrl: string): Writer => async (tx, { kind, subs
 async function isOver(tx: Transaction, { kind, productId, sku }: SubscriptionRow, isLocked = false): Promise<boolean> {
   const lock = isLocked ? sql`FOR SHARE` : sql``;
   const { rows } = kind === 'stock'
-    ? await tx.execute<{ is_over: boolean }>(sql`SELECT stock > 0 AS is_over FROM variant WHERE style_option_id = ${productId} AND ${sku} IN ('', id) ORDER BY id ${lock}`)
+    ? await tx.execute<{ is_over: boolean }>(sql`SELECT stock > 0 AS is_over FROM variant WHERE style_option_id = ${productId} AND ${sku} IN ('', id) ORDER BY id COLLATE "C" ${lock}`)
     : await tx.execute<{ is_over: boolean }>(sql`SELECT flags->>'comingSoon' IS DISTINCT FROM 'true' AS is_over FROM style_option WHERE id = ${productId} ${lock}`);
   return rows.some((one) => one.is_over);
 }

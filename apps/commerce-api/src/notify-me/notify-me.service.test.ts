@@ -70,9 +70,13 @@ describe('notify-me', () => {
     expect(shown(known)).toEqual(shown(unknown));
     const tokens = [(await anna.waiting(jeans.productId))!, (await eve.waiting(jeans.productId))!].map((waiting) => waiting.map(({ token }) => token));
     expect(new Set(tokens.flat()).size).toBe(3);
-    // Anna waits alone still when Eve has ended what is Eve's own.
-    await eve.optOut(tokens[1]![1]!);
+    // Anna waits still when Eve has ended all that she asked for, on Anna's address too.
+    for (const token of tokens[1]!) await eve.optOut(token);
+    expect((await eve.check(jeans.productId)).statusCode).toBe(204);
     expect(await anna.waiting(jeans.productId)).toHaveLength(1);
+    expect((await rows()).map(({ email }) => email)).toEqual([anna.email, null]);
+    await anna.optOut(tokens[0]![0]!);
+    expect((await rows()).map(({ email }) => email)).toEqual([null, null]);
   });
 
   it('knows the browser by a cookie that no script reads and no other site sends, set by opting in only', async () => {
@@ -152,6 +156,26 @@ describe('opting out', () => {
       const answer = await anna.optOut(one);
       expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']], one).toEqual([302, '/en-gb/notify-me', 'private, no-store']);
     }
+  });
+
+  it('ends it when two browsers that wait for one mail leave at the same moment', async () => {
+    // Who comes first is chance.
+    for (let turn = 1; turn <= 10; turn++) {
+      const both = [newShopper(), newShopper()];
+      for (const browser of both) await browser.optIn({ ...jeans, email: `anna.${turn}@both.example` });
+      const tokens = await Promise.all(both.map(async (browser) => (await browser.waiting(jeans.productId))![0]!.token));
+      await Promise.all(both.map((browser, place) => browser.optOut(tokens[place])));
+      expect((await rows()).map(({ endedAt }) => endedAt !== null)).toEqual(Array(turn).fill(true));
+    }
+  });
+
+  it('forgets the address at once, also where its mail waits or nobody took it', async () => {
+    const anna = newShopper();
+    await anna.optIn(jeans);
+    await shop.database.db.update(variant).set({ stock: 1 }).where(eq(variant.id, jeans.sku));
+    await shop.database.db.update(mail).set({ failedAt: new Date(), tries: 20 });
+    await anna.optOut((await anna.waiting(jeans.productId))![0]!.token);
+    expect(JSON.stringify([await rows(), await mails()])).not.toContain(anna.email);
   });
 
   it('is confirmed by a page of the shop, in the language of the market, that no search engine keeps', async () => {

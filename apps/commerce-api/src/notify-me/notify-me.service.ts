@@ -1,5 +1,5 @@
 import type { OptIn } from '@selvedge/api-notify-me';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isOnSale } from '../catalog/price.rules.ts';
 import { readDocuments } from '../content/shop-documents.ts';
 import { textIn } from '../content/texts.ts';
@@ -12,7 +12,7 @@ import { isEmail } from '../order/email.rules.ts';
 import { serverTexts, type Say } from '../order/server-texts.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { Database } from '../storage/database.ts';
-import { styleOption, subscription, subscriptionProof, variant, type WaitingFor } from '../storage/schema.ts';
+import { mail, styleOption, subscription, subscriptionProof, variant, type WaitingFor } from '../storage/schema.ts';
 import { hashOf, tokenOf } from './proof.ts';
 
 /** Neither sent nor ended. */
@@ -51,12 +51,31 @@ export function notifyMeHandlers({ db, catalogue }: { db: Database; catalogue: (
     subscribeToGoingLive: ({ body }, caller) => subscribe('going-live', body, caller),
 
     async unsubscribeFromStock({ token }, { market }) {
-      const named = db.select({ id: subscriptionProof.subscriptionId }).from(subscriptionProof).where(eq(subscriptionProof.tokenHash, hashOf(token ?? '')));
-      await db.update(subscription).set({ endedAt: new Date(), email: null }).where(and(inArray(subscription.id, named), isNull(subscription.endedAt)));
+      await db.transaction((tx) => end(tx, hashOf(token ?? '')));
       const { siteLinks } = await readDocuments(db, ['siteLinks'], market.language);
       return new Redirection(`/${market.id}${siteLinks.notifyMe}`);
     },
   };
+}
+
+/**
+ * Ends what a token stands for. Anybody can type anybody's address: while several browsers wait for one mail, one of them can only
+ * leave; the link of the mail, which proves whose the address is, ends it for all. The address is forgotten.
+ */
+async function end(tx: Transaction, tokenHash: string): Promise<void> {
+  const [proof] = await tx.select().from(subscriptionProof).where(eq(subscriptionProof.tokenHash, tokenHash));
+  if (!proof) return;
+  const { subscriptionId: id, browserHash } = proof;
+  // Two that leave at the same moment would each take the other for one who stays.
+  await tx.select({ id: subscription.id }).from(subscription).where(eq(subscription.id, id)).for('no key update');
+  if (browserHash !== null) {
+    await tx.delete(subscriptionProof).where(eq(subscriptionProof.tokenHash, tokenHash));
+    if ((await tx.$count(subscriptionProof, and(eq(subscriptionProof.subscriptionId, id), isNotNull(subscriptionProof.browserHash)))) > 0) return;
+  }
+  await tx.update(subscription).set({ endedAt: new Date(), email: null }).where(and(eq(subscription.id, id), isNull(subscription.endedAt)));
+  // One that is being sent just now forgets its address by itself.
+  const left = tx.select({ id: mail.id }).from(mail).where(and(eq(mail.subscriptionId, id), isNull(mail.sentAt))).for('update', { skipLocked: true });
+  await tx.delete(mail).where(inArray(mail.id, left));
 }
 
 /** Where the mail goes. @throws ProblemError 400 that names what is wrong */
@@ -78,9 +97,9 @@ async function sizeIn(db: Database, { productId, sku, ean }: OptIn, say: Say): P
   return found.id;
 }
 
-/** Locked, so that stock which rises meanwhile finds the subscription, or is found by it. */
+/** Locked, so that stock which rises meanwhile finds the subscription, or is found by it; in the order in which a payment locks them, whatever the database's own is. */
 async function isThere(tx: Transaction, productId: string, sku: string): Promise<boolean> {
-  const rows = await tx.select({ stock: variant.stock }).from(variant).where(and(eq(variant.styleOptionId, productId), sku ? eq(variant.id, sku) : undefined)).orderBy(asc(variant.id)).for('share');
+  const rows = await tx.select({ stock: variant.stock }).from(variant).where(and(eq(variant.styleOptionId, productId), sku ? eq(variant.id, sku) : undefined)).orderBy(sql`${variant.id} COLLATE "C"`).for('share');
   return rows.some(({ stock }) => stock > 0);
 }
 

@@ -42,7 +42,7 @@ export async function* ideasFor(given: readonly IndexedProduct[], request: Recom
 
   /** What was bought most, then what is sought after. */
   async function* popular(): Ideas {
-    yield* onSaleAmong(boughtMost(await orders(), { since }), index, market);
+    yield* bought({ since });
     yield* found({});
   }
 
@@ -56,9 +56,14 @@ export async function* ideasFor(given: readonly IndexedProduct[], request: Recom
   /** What was bought together with it, in any colour; else what is worn with it, else what is like it. */
   async function* boughtWith(): Ideas {
     const colours = given.flatMap(({ style }) => index.productsOfStyle(style.number).map(({ id }) => id));
-    yield* onSaleAmong(boughtMost(await orders(), { since, beside: new Set(colours) }), index, market);
+    yield* bought({ since, beside: new Set(colours) });
     yield* onSaleAmong(leading.flatMap(({ option }) => option.look), index, market);
     yield* inTurn(leading.map(similarTo));
+  }
+
+  /** One by one: hardly anybody wants all that was ever bought. */
+  async function* bought(which: Parameters<typeof boughtMost>[1]): Ideas {
+    for (const id of boughtMost(await orders(), which)) yield* onSaleAmong([id], index, market);
   }
 
   /** What is most like it in its category, at half to twice its price, though not one like the other; then what is sought after around it. */

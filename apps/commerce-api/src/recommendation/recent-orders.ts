@@ -49,5 +49,8 @@ export function boughtMost(orders: readonly BoughtTogether[], { since, beside }:
     if (at < since || (beside && !ids.some((id) => beside.has(id)))) continue;
     for (const id of ids) if (!beside?.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  return [...counts].sort(([, a], [, b]) => b - a).map(([id]) => id);
+  // Most were bought once or twice: laid out by how often, they need no sorting.
+  const piles: string[][] = [];
+  for (const [id, count] of counts) (piles[count] ??= []).push(id);
+  return piles.reverse().flat();
 }

@@ -174,7 +174,7 @@ describe('the wishes of an editor', () => {
   });
 });
 
-it('gives up where hardly anything fits, rather than look through all of a large shop', async () => {
+describe('a large shop', () => {
   const many = Array.from({ length: 3_000 }, (_, number) => `${number + 1}_blue_1`);
   const large = catalogueOfRows({
     ...rows,
@@ -183,13 +183,24 @@ it('gives up where hardly anything fits, rather than look through all of a large
     variants: many.map((id) => ({ ...rows.variants[0]!, id: `${id}-M`, styleOptionId: id })),
     prices: many.map((styleOptionId) => ({ styleOptionId, currency: 'GBP', sales: 8_000, list: 8_000 })),
   });
-  const search = vi.spyOn(large.engine, 'search');
-  const ask = (body: RecommendationRequest) => recommendationHandlers({ db: database.db, catalogue: () => large, report: (error) => faults.push(error) }).recommendProducts({ catalog: 'en-gb', body: { ...body, excludeNoMarkdown: true } }, { market: uk, ip: '', inStore: false, preview: false, browser: new Browser(undefined) });
-  for (const type of ['PopularProducts', 'PersonalProducts', 'SimilarProducts', 'PurchasedWithProduct'] as const) {
-    search.mockClear();
-    expect(await ask({ type, productIds: many.slice(0, 100) })).toEqual({ results: [], hasError: false });
-    expect(search.mock.calls.length).toBeLessThanOrEqual(24);
-  }
+  const ask = (body: RecommendationRequest, db: Pick<OpenDatabase['db'], 'execute'> = database.db) => recommendationHandlers({ db, catalogue: () => large, report: (error) => faults.push(error) }).recommendProducts({ catalog: 'en-gb', body }, { market: uk, ip: '', inStore: false, preview: false, browser: new Browser(undefined) });
+
+  it('is not looked through where hardly anything fits', async () => {
+    const search = vi.spyOn(large.engine, 'search');
+    for (const type of ['PopularProducts', 'PersonalProducts', 'SimilarProducts', 'PurchasedWithProduct'] as const) {
+      search.mockClear();
+      expect(await ask({ type, productIds: many.slice(0, 100), excludeNoMarkdown: true })).toEqual({ results: [], hasError: false });
+      expect(search.mock.calls.length).toBeLessThanOrEqual(24);
+    }
+  });
+
+  it.each(['PopularProducts', 'PurchasedWithProduct'] as const)('is not looked through for a few of the many that were bought: %s', async (type) => {
+    const looked = vi.spyOn(large, 'product');
+    const orders = { execute: async () => ({ rows: [{ at: String(Date.now()), ids: many }, { at: String(Date.now()), ids: many.slice(7, 9) }] }) } as unknown as OpenDatabase['db'];
+    const { results } = await ask({ type, productIds: ['3000_blue_1'], numberOfRecommendations: 3 }, orders);
+    expect(results.map(({ id }) => id)).toEqual(type === 'PopularProducts' ? ['8_blue_1', '9_blue_1', '1_blue_1'] : ['1_blue_1', '2_blue_1', '3_blue_1']);
+    expect(looked.mock.calls.length).toBeLessThan(100);
+  });
 });
 
 describe('when something goes wrong inside', () => {

@@ -1,6 +1,6 @@
 import { words } from './menu.ts';
 import type { Piece } from './outfits.ts';
-import { bestOf, blockRow, campaign, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
+import { bestOf, blockRow, campaign, carousel, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
 import { lookedAtLately } from './product.page.ts';
 import { say } from './say.ts';
 
@@ -9,7 +9,7 @@ const ribbed = words('Close-up of a sand-coloured rib', 'Nahaufnahme von sandfar
 const oyster = words('Oyster-coloured satin, poured', 'Austernfarbener Satin, wie gegossen', 'ساتان بلون المحار ينساب');
 const jersey = words('Black jersey with one acid yellow fold', 'Schwarzer Jersey mit einer neongelben Falte', 'جيرسي أسود بطيّة صفراء فسفورية');
 
-const carousel = (id: string, headline: ReturnType<typeof words>, productIds: string[]) => row(id, widget('productCarouselWidget', { headline: { text: headline, alignment: 'left' }, productIds }));
+const productsIn = (id: string, headline: ReturnType<typeof words>, productIds: string[]) => row(id, carousel('productCarouselWidget', headline, { productIds }));
 
 /** The home of Nord: few things with air around them; words before goods. */
 export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
@@ -30,7 +30,7 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
           ),
           alignment: 'center',
         })),
-        carousel('nord-tailoring', words('Tailoring', 'Tailoring', 'الخياطة الراقية'), bestOf(wardrobe, ['women-blazers', 'men-blazers', 'women-trousers', 'women-coats', 'men-coats'], 10, 'Nord')),
+        productsIn('nord-tailoring', words('Tailoring', 'Tailoring', 'الخياطة الراقية'), bestOf(wardrobe, ['women-blazers', 'men-blazers', 'women-trousers', 'women-coats', 'men-coats'], 10, 'Nord')),
         blockRow('nord-linked', 'imageWithTextBlock', {
           headline: words('Linked by hand', 'Von Hand gekettelt', 'موصول يدويًا'), text: words('Knitwear without a seam that scratches.', 'Strick ohne eine Naht, die kratzt.', 'محبوكات بلا درزة تخدش.'),
           cta: words('See the knitwear', 'Strick ansehen', 'شاهد المحبوكات'), url: '/women/knitwear', image: campaign('ribbed', 'tall'), alt: ribbed, imageSide: 'start',
@@ -39,7 +39,7 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
           headline: words('Cut on the bias', 'Schräg geschnitten', 'بقصّة الورب'), text: words('Satin that moves before you do.', 'Satin, der sich vor Ihnen bewegt.', 'ساتان يتحرك قبل الخطوة.'),
           cta: words('See the dresses', 'Kleider ansehen', 'شاهد الفساتين'), url: '/women/dresses', image: campaign('oyster', 'tall'), alt: oyster, imageSide: 'end', proportion: 'narrow',
         }),
-        carousel('nord-knits', words('Wool for every day', 'Wolle für jeden Tag', 'صوف لكل يوم'), bestOf(wardrobe, ['women-knitwear', 'men-knitwear', 'accessories-scarves', 'accessories-beanies'], 10, 'Nord')),
+        productsIn('nord-knits', words('Wool for every day', 'Wolle für jeden Tag', 'صوف لكل يوم'), bestOf(wardrobe, ['women-knitwear', 'men-knitwear', 'accessories-scarves', 'accessories-beanies'], 10, 'Nord')),
         row('nord-questions', widget('accordionTextWidget', { headline: words('Asked at the fitting', 'Bei der Anprobe gefragt', 'أسئلة عند القياس'), items: [
           { title: words('How should a blazer sit?', 'Wie soll ein Blazer sitzen?', 'كيف يجب أن يكون البليزر؟'), markdownContent: words('The seam ends where the shoulder ends, and a flat hand fits under the closed button. Everything else can be altered.', 'Die Naht endet, wo die Schulter endet, und unter den geschlossenen Knopf passt eine flache Hand. Alles andere lässt sich ändern.', 'تنتهي الدرزة حيث ينتهي الكتف، وتتسع المسافة تحت الزر المغلق لكف مبسوطة. وكل ما عدا ذلك يمكن تعديله.') },
           { title: words('How often does wool want washing?', 'Wie oft muss Wolle gewaschen werden?', 'كم مرة يُغسل الصوف؟'), markdownContent: words('Seldom. A night by the open window does more than a wash, and a brush does the rest.', 'Selten. Eine Nacht am offenen Fenster bewirkt mehr als eine Wäsche, den Rest erledigt die Bürste.', 'نادرًا. ليلة قرب نافذة مفتوحة أنفع من غسلة، والفرشاة تكمل الباقي.') },
@@ -64,7 +64,7 @@ export const kioskPage = (wardrobe: readonly Piece[]): PageInsert =>
           image: campaign('jersey'), imageMobile: campaign('jersey', 'tall'), alt: jersey, backgroundColor: '#0c0c0d', color: '#ffffff', ctaBackgroundColor: '#d4dc36', toggleFullWidth: true,
         })),
         row('kiosk-notice', widget('slimBanner', { text: words('New on Thursdays. Gone by Sunday.', 'Donnerstags neu. Sonntags weg.', 'جديد كل خميس، وينفد قبل الأحد.'), url: '/men/sweatshirts', location: 'below', backgroundColor: '#d4dc36', color: '#141416' })),
-        carousel('kiosk-heavy', words('Heavy jersey', 'Schwerer Jersey', 'جيرسي ثقيل'), bestOf(wardrobe, ['women-sweatshirts', 'men-sweatshirts', 'women-t-shirts-tops', 'men-t-shirts'], 12, 'Kiosk')),
+        productsIn('kiosk-heavy', words('Heavy jersey', 'Schwerer Jersey', 'جيرسي ثقيل'), bestOf(wardrobe, ['women-sweatshirts', 'men-sweatshirts', 'women-t-shirts-tops', 'men-t-shirts'], 12, 'Kiosk')),
         row('kiosk-trending', widget('trending', { headline: words('On the counter', 'Auf dem Tresen', 'على الطاولة'), links: [
           { title: words('Oversized T-shirts', 'Oversized-T-Shirts', 'تيشيرتات واسعة'), url: '/men/t-shirts' }, { title: words('Loose jeans', 'Weite Jeans', 'جينز فضفاض'), url: '/women/jeans' }, { title: words('Bombers', 'Bomberjacken', 'جاكيتات بومبر'), url: '/men/jackets' },
           { title: words('Parkas', 'Parkas', 'باركا'), url: '/women/coats' }, { title: words('Caps', 'Caps', 'كاب'), url: '/accessories/caps' }, { title: words('Canvas shoes', 'Canvas-Schuhe', 'أحذية كانفاس'), url: '/men/shoes' },
@@ -79,7 +79,7 @@ export const kioskPage = (wardrobe: readonly Piece[]): PageInsert =>
           { image: campaign('midnight', 'tall'), alt: words('Midnight-blue satin', 'Mitternachtsblauer Satin', 'ساتان بلون منتصف الليل'), text: words('Night shift', 'Nachtschicht', 'وردية الليل'), url: '/women/skirts', backgroundColor: '#141416' },
           { image: campaign('check', 'tall'), alt: words('Charcoal check', 'Anthrazitfarbenes Karo', 'كاروه فحمي'), text: words('Open shirts', 'Offene Hemden', 'قمصان مفتوحة'), url: '/men/shirts', backgroundColor: '#141416' },
         ] })),
-        carousel('kiosk-rain', words('For the way home', 'Für den Heimweg', 'لطريق العودة'), bestOf(wardrobe, ['women-jackets', 'men-jackets', 'women-coats', 'men-coats', 'accessories-caps', 'accessories-bags'], 10, 'Kiosk')),
+        productsIn('kiosk-rain', words('For the way home', 'Für den Heimweg', 'لطريق العودة'), bestOf(wardrobe, ['women-jackets', 'men-jackets', 'women-coats', 'men-coats', 'accessories-caps', 'accessories-bags'], 10, 'Kiosk')),
         lookedAtLately('kiosk-lately'),
         rowOf(2, 'kiosk-promises',
           widget('uSPSpotItem', { icon: 'delivery', title: words('Ordered tonight', 'Heute Nacht bestellt', 'تطلبه الليلة'), text: words('On its way in the morning.', 'Morgen früh unterwegs.', 'وينطلق في الصباح.'), url: '/delivery-and-returns' }),

@@ -37,6 +37,7 @@ const localised = everywhere.filter(([key]) => key === '$text').map(([, text]) =
 describe('the sample pages', () => {
   it('have a home page, content, terms, a page for the lost and a redirect', () => {
     expect(content.pages.map(({ path, alias }) => [path, alias])).toEqual(expect.arrayContaining([['/', 'homePage'], ['/about', 'contentPage'], ['/terms-and-conditions', 'termsConditionsPage'], ['/404', 'notFoundPage']]));
+    expect(content.pages.map(({ path }) => path)).toContain((documentOf('siteLinks') as { privacy: string }).privacy);
     expect(content.pages.find(({ path }) => path === '/jeans')).toMatchObject({ redirectTo: '/women/jeans', redirectStatus: 301 });
     for (const { alias } of content.pages) if (alias) expect(pageAliases).toContain(alias);
   });

@@ -23,7 +23,7 @@ export interface SampleContent {
 /** Where the pages with a fixed place are (SHELL-020, SHELL-102). */
 const siteLinks = {
   sizeGuide: '/size-guide', notifyMe: '/notify-me', search: '/search', multibrandSearch: '/multibrand-search', checkout: '/checkout', account: '/account', wishlist: '/wishlist',
-  storeLocator: '/store-locator', career: '/careers', notFound: '/404', basket: '/basket', login: '/login', terms: { default: '/terms-and-conditions' },
+  storeLocator: '/store-locator', career: '/careers', notFound: '/404', basket: '/basket', login: '/login', terms: { default: '/terms-and-conditions' }, privacy: '/privacy',
 };
 
 const searchConfigurations = { pageSize: 60, facets: ['category', 'colour', 'size', 'length', 'brand', 'fit', 'material'], giftCardsOnLists: true, redirects: searchRedirects };

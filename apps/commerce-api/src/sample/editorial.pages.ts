@@ -1,6 +1,7 @@
 import { words } from './menu.ts';
 import type { Piece } from './outfits.ts';
-import { bestOf, campaign, page, type PageInsert, row, widget } from './page.parts.ts';
+import { bestOf, campaign, carousel, page, type PageInsert, row, widget } from './page.parts.ts';
+import { privacyText } from './privacy.text.ts';
 import { say } from './say.ts';
 import { sizeTable } from './size-table.ts';
 import { termsText } from './terms.text.ts';
@@ -49,15 +50,19 @@ export const editorialPages = (wardrobe: readonly Piece[]): PageInsert[] => [
   page('terms', '/terms-and-conditions', 'termsConditionsPage', say('Terms and conditions', 'Allgemeine Geschäftsbedingungen', 'الشروط والأحكام'), say('The terms of the sample shop.', 'Die Bedingungen des Beispielshops.', 'شروط المتجر التجريبي.'), {
     rows: [row('terms', widget('textWidget', { markdownContent: termsText, alignment: 'left', wordLimit: 0 }))],
   }),
+  page('privacy', '/privacy', 'contentPage', say('Privacy and cookies', 'Datenschutz und Cookies', 'الخصوصية وملفات تعريف الارتباط'), say('What this shop keeps in your browser, what for and for how long.', 'Was dieser Shop in Ihrem Browser speichert, wofür und wie lange.', 'ما يحفظه هذا المتجر في متصفحك، ولماذا، وإلى متى.'), {
+    rows: [row('privacy', widget('textWidget', { markdownContent: privacyText, alignment: 'left', wordLimit: 0 }))],
+  }),
   page('basket', '/basket', 'basketPage', say('Basket', 'Warenkorb', 'سلة التسوق'), say('What you have put aside.', 'Was Sie sich ausgesucht haben.', 'ما اخترته.'), {
-    rows: [row('basket-products', widget('productCarouselWidget', { headline: { text: words('Something to begin with', 'Etwas für den Anfang', 'شيء للبداية'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-jeans', 'men-shirts', 'women-knitwear', 'men-t-shirts'], 8) }))],
+    rows: [row('basket-products', carousel('productCarouselWidget', words('Something to begin with', 'Etwas für den Anfang', 'شيء للبداية'), { productIds: bestOf(wardrobe, ['women-jeans', 'men-shirts', 'women-knitwear', 'men-t-shirts'], 8) }))],
+    similarProducts: [row('basket-goes-with', carousel('v3RelewiseProductCarouselWidget', words('Goes well with it', 'Passt gut dazu', 'يتناسق معها'), { recommendation: { type: 'PurchasedWithProduct' } }))],
   }, { robots: 'noindex' }),
   page('not-found', '/404', 'notFoundPage', say('This page is not here', 'Diese Seite ist nicht hier', 'هذه الصفحة غير موجودة'), say('It may have moved or sold out.', 'Vielleicht ist sie umgezogen oder ausverkauft.', 'ربما نُقلت أو نفد ما فيها.'), {
     rows: [
       row('not-found-links', widget('trending', { headline: words('Perhaps one of these', 'Vielleicht hier', 'ربما أحد هذه'), links: [
         { title: words('Women’s jeans', 'Damenjeans', 'جينز نسائي'), url: '/women/jeans' }, { title: words('Men’s jeans', 'Herrenjeans', 'جينز رجالي'), url: '/men/jeans' }, { title: words('Knitwear', 'Strick', 'ملابس محبوكة'), url: '/women/knitwear' }, { title: words('Gift cards', 'Geschenkkarten', 'بطاقات هدايا'), url: '/gift-cards' },
       ] })),
-      row('not-found-products', widget('productCarouselWidget', { headline: { text: words('Still here', 'Noch da', 'ما زال هنا'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-jeans', 'men-shirts', 'women-knitwear'], 8) })),
+      row('not-found-products', carousel('productCarouselWidget', words('Still here', 'Noch da', 'ما زال هنا'), { productIds: bestOf(wardrobe, ['women-jeans', 'men-shirts', 'women-knitwear'], 8) })),
     ],
   }, { robots: 'noindex' }),
 ];

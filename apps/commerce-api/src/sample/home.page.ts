@@ -1,6 +1,6 @@
 import { words } from './menu.ts';
 import type { Piece } from './outfits.ts';
-import { bestOf, campaign, garment, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
+import { bestOf, campaign, carousel, garment, page, type PageInsert, row, rowOf, widget } from './page.parts.ts';
 import { say } from './say.ts';
 
 /** The first page of the sample shop. */
@@ -21,9 +21,7 @@ export const homePage = (wardrobe: readonly Piece[]): PageInsert =>
           headline: words('A selvedge is the edge that does not fray', 'Eine Webkante franst nicht aus', 'السيلفدج هو الحافة التي لا تتنسّل'),
           markdownContent: words('Cloth from a narrow loom finishes itself at the sides. We like that as an idea for clothes: nothing added at the end, because it was made properly from the start. [How we work](/about)', 'Stoff vom schmalen Webstuhl hat von selbst eine feste Kante. Uns gefällt das als Idee für Kleidung: Am Ende muss nichts hinzu, weil von Anfang an richtig gearbeitet wurde. [So arbeiten wir](/about)', 'القماش المنسوج على نول ضيق يُنهي حوافه بنفسه. تعجبنا هذه الفكرة للملابس: لا شيء يُضاف في النهاية لأن كل شيء صُنع كما ينبغي من البداية. [كيف نعمل](/about)'),
         })),
-        row('home-jeans', widget('productCarouselWidget', {
-          headline: { text: words('The jeans most people choose', 'Die meistgewählten Jeans', 'الجينز الأكثر اختيارًا'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-jeans', 'men-jeans'], 10, 'Selvedge'),
-        })),
+        row('home-jeans', carousel('productCarouselWidget', words('The jeans most people choose', 'Die meistgewählten Jeans', 'الجينز الأكثر اختيارًا'), { productIds: bestOf(wardrobe, ['women-jeans', 'men-jeans'], 10, 'Selvedge') })),
         row('home-brands',
           widget('canvasWidget', {
             headline: words('Nord', 'Nord', 'نورد'), text: words('Tailoring and knitwear for long winters.', 'Tailoring und Strick für lange Winter.', 'خياطة راقية وملابس محبوكة لشتاء طويل.'), cta: words('Discover Nord', 'Nord entdecken', 'اكتشف نورد'), url: '/nord',
@@ -49,9 +47,7 @@ export const homePage = (wardrobe: readonly Piece[]): PageInsert =>
           headline: words('Wool that breathes', 'Wolle, die atmet', 'صوف يتنفس'), text: words('Merino and lambswool, linked by hand.', 'Merino und Lammwolle, von Hand gekettelt.', 'ميرينو وصوف حملان موصول يدويًا.'), cta: words('See the knitwear', 'Strick ansehen', 'شاهد المحبوكات'), url: '/women/knitwear',
           image: campaign('knit'), imageMobile: campaign('knit', 'tall'), alt: words('Close-up of an oatmeal-coloured knit in soft light', 'Nahaufnahme von haferfarbenem Strick in weichem Licht', 'لقطة قريبة لنسيج محبوك بلون الشوفان في ضوء ناعم'), backgroundColor: '#c9bba3', color: '#1c1c1e', toggleFullWidth: true,
         })),
-        row('home-knits', widget('productCarouselWidget', {
-          headline: { text: words('New in knitwear', 'Neu im Strick', 'جديد المحبوكات'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-knitwear', 'men-knitwear', 'accessories-scarves', 'accessories-beanies'], 10),
-        })),
+        row('home-knits', carousel('productCarouselWidget', words('New in knitwear', 'Neu im Strick', 'جديد المحبوكات'), { productIds: bestOf(wardrobe, ['women-knitwear', 'men-knitwear', 'accessories-scarves', 'accessories-beanies'], 10) })),
         rowOf(2, 'home-promises',
           widget('uSPSpotItem', { icon: 'delivery', title: words('At your door in 2–4 days', 'In 2–4 Tagen bei Ihnen', 'عند بابك خلال 2–4 أيام'), text: words('Or at a parcel shop near you.', 'Oder im Paketshop in der Nähe.', 'أو في نقطة استلام قريبة منك.'), url: '/delivery-and-returns' }),
           widget('uSPSpotItem', { icon: 'returns', title: words('30 days to return', '30 Tage Rückgabe', '30 يومًا للإرجاع'), text: words('Unworn, in one parcel, with one label.', 'Ungetragen, in einem Paket, mit einem Etikett.', 'غير ملبوس، في طرد واحد وبملصق واحد.'), url: '/delivery-and-returns' }),

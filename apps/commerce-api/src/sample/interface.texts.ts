@@ -3,6 +3,7 @@ import { facetNames } from './facet-names.ts';
 import { ar } from './texts.ar.ts';
 import { basketTexts } from './texts.basket.ts';
 import { checkoutTexts } from './texts.checkout.ts';
+import { consentTexts } from './texts.consent.ts';
 import { de } from './texts.de.ts';
 import { en } from './texts.en.ts';
 import { paymentsTexts } from './texts.payments.ts';
@@ -11,7 +12,7 @@ import { searchTexts } from './texts.search.ts';
 import { serverTexts } from './texts.server.ts';
 
 /** Interface texts that come with a domain. */
-const domainTexts = [serverTexts, basketTexts, checkoutTexts, paymentsTexts, productTexts, searchTexts];
+const domainTexts = [serverTexts, basketTexts, checkoutTexts, consentTexts, paymentsTexts, productTexts, searchTexts];
 
 /** What the storefront says on buttons, in labels and messages; not what editors write. Any shop can begin with them. */
 export const interfaceTexts: (typeof translation.$inferInsert)[] = [

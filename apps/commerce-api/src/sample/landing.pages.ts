@@ -1,9 +1,9 @@
 import { words } from './menu.ts';
 import type { Piece } from './outfits.ts';
-import { bestOf, campaign, page, type PageInsert, row, widget } from './page.parts.ts';
+import { bestOf, campaign, carousel, page, type PageInsert, row, widget } from './page.parts.ts';
 import { say } from './say.ts';
 
-const carousel = (id: string, headline: ReturnType<typeof words>, productIds: string[]) => row(id, widget('productCarouselWidget', { headline: { text: headline, alignment: 'left' }, productIds }));
+const productsIn = (id: string, headline: ReturnType<typeof words>, productIds: string[]) => row(id, carousel('productCarouselWidget', headline, { productIds }));
 
 /** Pages that lead into the range from a letter, a search or the menu. */
 export const landingPages = (wardrobe: readonly Piece[]): PageInsert[] => [
@@ -21,7 +21,7 @@ export const landingPages = (wardrobe: readonly Piece[]): PageInsert[] => [
           'اطوِ الحافة: على امتداد الدرزة الخارجية حافة بيضاء نظيفة فيها خيط أحمر واحد، وهناك انتهى القماش على النول.\n\nوفي الداخل تاريخ النسج. ولا شيء آخر يميّزه حتى يبدأ لونه بالتحوّل، وعندها لا يشبه بنطال بنطالًا. [كيف تعتني به](/denim-care)',
         ), alignment: 'left',
       })),
-      carousel('mill-jeans', words('Jeans for a long time', 'Jeans für lange Zeit', 'جينز لزمن طويل'), bestOf(wardrobe, ['men-jeans', 'women-jeans', 'men-jackets', 'women-jackets'], 12, 'Selvedge')),
+      productsIn('mill-jeans', words('Jeans for a long time', 'Jeans für lange Zeit', 'جينز لزمن طويل'), bestOf(wardrobe, ['men-jeans', 'women-jeans', 'men-jackets', 'women-jackets'], 12, 'Selvedge')),
     ],
   }),
   page('gift-guide', '/gift-guide', 'contentPage', say('Gifts', 'Geschenke', 'هدايا'), say('Small things that always fit.', 'Kleine Dinge, die immer passen.', 'أشياء صغيرة تناسب الجميع.'), {
@@ -30,8 +30,8 @@ export const landingPages = (wardrobe: readonly Piece[]): PageInsert[] => [
         headline: words('Fits everyone', 'Passt allen', 'تناسب الجميع'), text: words('Things without a size, or with an easy one.', 'Dinge ohne Größe oder mit einer leichten.', 'أشياء بلا مقاس أو بمقاس سهل.'),
         cta: words('See accessories', 'Zu den Accessoires', 'إلى الإكسسوارات'), url: '/accessories', image: campaign('satin'), imageMobile: campaign('satin', 'tall'), alt: words('Plum satin falling in deep folds', 'Pflaumenfarbener Satin in tiefen Falten', 'ساتان برقوقي بطيّات عميقة'), backgroundColor: '#3f2638', color: '#ffffff', toggleFullWidth: true,
       })),
-      carousel('gifts-warm', words('To keep warm', 'Zum Wärmen', 'للدفء'), bestOf(wardrobe, ['accessories-scarves', 'accessories-beanies', 'accessories-socks'], 10)),
-      carousel('gifts-carry', words('To carry', 'Zum Mitnehmen', 'لكل مشوار'), bestOf(wardrobe, ['accessories-bags', 'accessories-belts', 'accessories-caps'], 10)),
+      productsIn('gifts-warm', words('To keep warm', 'Zum Wärmen', 'للدفء'), bestOf(wardrobe, ['accessories-scarves', 'accessories-beanies', 'accessories-socks'], 10)),
+      productsIn('gifts-carry', words('To carry', 'Zum Mitnehmen', 'لكل مشوار'), bestOf(wardrobe, ['accessories-bags', 'accessories-belts', 'accessories-caps'], 10)),
       row('gifts-questions', widget('accordionTextWidget', { headline: words('Before you give', 'Vor dem Schenken', 'قبل الإهداء'), items: [
         { title: words('What if it does not fit?', 'Und wenn es nicht passt?', 'وإن لم يناسب؟'), markdownContent: words('It can come back within [30 days](/delivery-and-returns), with its label.', 'Innerhalb von [30 Tagen](/delivery-and-returns) kann es mit Etikett zurück.', 'يمكن إرجاعه خلال [30 يومًا](/delivery-and-returns) مع بطاقته.') },
         { title: words('Is there a gift card?', 'Gibt es eine Geschenkkarte?', 'هل توجد بطاقة هدايا؟'), markdownContent: words('Soon: it will be sent by e-mail and be valid in the whole shop.', 'Bald: Sie kommt dann per E-Mail und gilt im ganzen Shop.', 'قريبًا: ستُرسل بالبريد الإلكتروني وتصلح في المتجر كله.') },

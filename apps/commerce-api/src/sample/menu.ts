@@ -34,6 +34,7 @@ const departmentEntry = ({ id, name, path }: (typeof sampleCategories)[number]) 
 
 const about = say('About us', 'Über uns', 'من نحن');
 const terms = say('Terms and conditions', 'Allgemeine Geschäftsbedingungen', 'الشروط والأحكام');
+const privacy = say('Privacy and cookies', 'Datenschutz und Cookies', 'الخصوصية وملفات تعريف الارتباط');
 const giftCards = sampleCategories.find(({ id }) => id === 'gift-cards')!;
 
 /** Menu, brand bar and footer. */
@@ -50,7 +51,7 @@ export const navigation = {
   footer: [
     { title: words('Shop', 'Einkaufen', 'تسوّق'), links: [...sampleCategories.filter(({ parentId }) => !parentId).map(({ name, path }) => link(name, path))] },
     { title: words('Help', 'Hilfe', 'مساعدة'), links: [link(say('Delivery and returns', 'Lieferung und Rückgabe', 'التوصيل والإرجاع'), '/delivery-and-returns'), link(say('Size guide', 'Größentabelle', 'دليل المقاسات'), '/size-guide'), link(say('Denim care', 'Denimpflege', 'العناية بالدنيم'), '/denim-care')] },
-    { title: words('Selvedge', 'Selvedge', 'سيلفدج'), links: [link(about, '/about'), link(say('Selvedge Mill', 'Selvedge Mill', 'سيلفدج ميل'), '/the-mill'), link(say('Gifts', 'Geschenke', 'هدايا'), '/gift-guide'), link(terms, '/terms-and-conditions')] },
+    { title: words('Selvedge', 'Selvedge', 'سيلفدج'), links: [link(about, '/about'), link(say('Selvedge Mill', 'Selvedge Mill', 'سيلفدج ميل'), '/the-mill'), link(say('Gifts', 'Geschenke', 'هدايا'), '/gift-guide'), link(terms, '/terms-and-conditions'), link(privacy, '/privacy')] },
   ],
   // The sample shop has no accounts of its own, so these lead to the front doors of the networks and stores.
   socialLinks: [

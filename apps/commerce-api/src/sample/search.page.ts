@@ -1,6 +1,6 @@
 import { text, words } from './menu.ts';
 import type { Piece } from './outfits.ts';
-import { bestOf, campaign, page, type PageInsert, row, widget } from './page.parts.ts';
+import { bestOf, campaign, carousel, page, type PageInsert, row, widget } from './page.parts.ts';
 import { inEach, say } from './say.ts';
 
 /** What shoppers look for most, as they write it. */
@@ -24,7 +24,7 @@ export const searchPage = (path: string, wardrobe: readonly Piece[]): PageInsert
     rows: [row('search-terms', widget('trending', terms)), row('search-categories', widget('multiLinkWidget', categories))],
     emptySearchBottom: [
       row('nothing-terms', widget('trending', terms)),
-      row('nothing-products', widget('productCarouselWidget', { headline: { text: words('What others like', 'Was anderen gefällt', 'ما يعجب الآخرين'), alignment: 'left' }, productIds: bestOf(wardrobe, ['women-jeans', 'men-jeans', 'women-knitwear', 'men-jackets', 'women-dresses'], 10) })),
+      row('nothing-products', carousel('productCarouselWidget', words('What others like', 'Was anderen gefällt', 'ما يعجب الآخرين'), { productIds: bestOf(wardrobe, ['women-jeans', 'men-jeans', 'women-knitwear', 'men-jackets', 'women-dresses'], 10) })),
       row('nothing-categories', widget('multiLinkWidget', categories)),
     ],
   }, { robots: 'noindex' });

@@ -5,6 +5,7 @@ export const ar: Record<string, string> = {
   'shell.search': 'بحث',
   'shell.close': 'إغلاق',
   'shell.change_market': 'تغيير البلد',
+  'shell.cookie_settings': 'إعدادات ملفات تعريف الارتباط',
   'shell.brands': 'علاماتنا',
   'shell.main_navigation': 'القائمة الرئيسية',
   'shell.footer_navigation': 'تذييل الصفحة',

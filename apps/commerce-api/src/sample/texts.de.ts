@@ -5,6 +5,7 @@ export const de: Record<string, string> = {
   'shell.search': 'Suche',
   'shell.close': 'Schließen',
   'shell.change_market': 'Land wechseln',
+  'shell.cookie_settings': 'Cookie-Einstellungen',
   'shell.brands': 'Unsere Marken',
   'shell.main_navigation': 'Hauptnavigation',
   'shell.footer_navigation': 'Fußzeile',

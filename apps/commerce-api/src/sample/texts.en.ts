@@ -5,6 +5,7 @@ export const en: Record<string, string> = {
   'shell.search': 'Search',
   'shell.close': 'Close',
   'shell.change_market': 'Change country',
+  'shell.cookie_settings': 'Cookie settings',
   'shell.brands': 'Our brands',
   'shell.main_navigation': 'Main navigation',
   'shell.footer_navigation': 'Footer',

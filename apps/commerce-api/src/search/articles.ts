@@ -1,6 +1,7 @@
-/** Between the parts of one variant, and between variants. */
+/** Between the parts of one variant, between variants, and before what stands in stores. */
 const UNIT = '\x1f';
 const RECORD = '\x1e';
+const STORES = '\x1d';
 
 /** The sizes that many options come in. */
 export type SizeRun = readonly { sizeId: string; sizeName: string; lengthId: string | null; lengthName: string | null }[];
@@ -27,14 +28,21 @@ export function sizeRunOf(text: string): { sizes: SizeRun; order: number[] } {
 /** Articles in another order. */
 export function articlesOf(text: string, order: readonly number[]): string {
   if (order.every((place, at) => place === at)) return text;
-  const records = text.split(RECORD);
-  return order.map((place) => records[place]!).join(RECORD);
+  const [articles, ...stores] = text.split(STORES) as [string, ...string[]];
+  const records = articles.split(RECORD);
+  return [order.map((place) => records[place]!).join(RECORD), ...stores].join(STORES);
 }
 
-export const writtenArticles = (articles: readonly Article[]): string => articles.map(({ id, ean, retailStock }) => [id, ean ?? '', retailStock].join(UNIT)).join(RECORD);
+/** Sku and EAN of each, then the pieces in stores, of those that some have. */
+export function writtenArticles(articles: readonly Article[]): string {
+  const inStores = articles.filter(({ retailStock }) => retailStock > 0);
+  const all = articles.map(({ id, ean }) => id + UNIT + (ean ?? '')).join(RECORD);
+  return inStores.length === 0 ? all : all + STORES + inStores.map(({ id, retailStock }) => id + UNIT + retailStock).join(RECORD);
+}
 
-export const readArticles = (text: string): Article[] =>
-  text === '' ? [] : text.split(RECORD).map((record) => {
-    const [id, ean, retailStock] = record.split(UNIT) as [string, string, string];
-    return { id, ean: ean || null, retailStock: Number(retailStock) };
-  });
+export function readArticles(text: string): Article[] {
+  if (text === '') return [];
+  const [articles, stores] = text.split(STORES).map((part) => part.split(RECORD).map((record) => record.split(UNIT) as [string, string]));
+  const inStores = new Map(stores);
+  return articles!.map(([id, ean]) => ({ id, ean: ean || null, retailStock: Number(inStores.get(id) ?? 0) }));
+}

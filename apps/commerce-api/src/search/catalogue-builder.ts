@@ -5,7 +5,7 @@ import { OptionEntry, StyleEntry } from './catalogue-entries.ts';
 import { CatalogueIndex, type BadgeRow } from './catalogue-index.ts';
 import { inTreeOrder, type CategoryNode, type CategoryRow } from './category-tree.ts';
 import { ColumnsEngine } from './columns-engine.ts';
-import { PackedTexts, type Packed } from './packed-texts.ts';
+import { PackedTexts } from './packed-texts.ts';
 import type { OptionPrice, OptionTexts, Synonyms } from './search-engine.ts';
 import { readPrices } from './written-prices.ts';
 
@@ -51,6 +51,8 @@ export interface OptionToBuild {
   /** JSON. */
   look: string;
   pictures: string;
+  goods: GoodsToBuild;
+  prices: PricesToBuild;
 }
 
 /** The variants of an option, in their order. */
@@ -62,9 +64,16 @@ export interface GoodsToBuild {
   articles: string;
 }
 
+/** The prices of an option: currencies with commas between them, and what stands in each, as `readPrices` reads it. */
+export interface PricesToBuild {
+  currencies: string;
+  written: string;
+}
+
+export const noGoods: GoodsToBuild = { sizes: [], stock: [], articles: '' };
 const noPrices: ReadonlyMap<string, OptionPrice> = new Map();
 
-/** Puts a catalogue together: styles and goods first, then options in the default order, then prices. */
+/** Puts a catalogue together: styles first, then options in the default order. */
 export class CatalogueBuilder {
   readonly #nodes: CategoryNode[];
   readonly #nodeById: Map<string, CategoryNode>;
@@ -74,11 +83,11 @@ export class CatalogueBuilder {
   readonly #engine: ColumnsEngine;
   readonly #packed = new PackedTexts();
   readonly #styles = new Map<string, { entry: StyleEntry; categories: string[]; texts: Record<string, OptionTexts> }>();
-  readonly #goods = new Map<string, { sizes: SizeRun; stock: readonly number[]; articles: Packed }>();
   readonly #options: OptionEntry[] = [];
   readonly #ofStyle = new Map<string, OptionEntry[]>();
   readonly #sizeNames = new Map<string, string>();
   readonly #namedRuns = new Set<SizeRun>();
+  readonly #currencies = new Map<string, string[]>();
 
   constructor({ categories, badges, options, languages, synonyms, facetNames = new Map() }: CatalogueFrame) {
     this.#nodes = inTreeOrder(categories);
@@ -104,19 +113,13 @@ export class CatalogueBuilder {
     this.#styles.set(style.number, { entry, categories: path.map(({ id }) => id), texts });
   }
 
-  goods(id: string, { sizes, stock, articles }: GoodsToBuild): void {
-    this.#goods.set(id, { sizes, stock, articles: this.#packed.add(articles) });
-  }
-
   /** An option whose style is left out is left out. */
   option(option: OptionToBuild): void {
-    const { id, styleNumber, colour, flags, popularity, publishedAt } = option;
+    const { id, styleNumber, colour, flags, popularity, publishedAt, goods: { sizes, stock, articles }, prices } = option;
     const style = this.#styles.get(styleNumber);
     if (!style) return;
     const { entry: { brand, facts }, categories, texts } = style;
-    const { sizes, stock, articles } = this.#goods.get(id) ?? { sizes: [], stock: [], articles: this.#packed.addOnce('') };
-    this.#goods.delete(id);
-    const entry = new OptionEntry(option, style.entry, sizes, { look: this.#packed.add(option.look), pictures: this.#packed.addOnce(option.pictures), articles });
+    const entry = new OptionEntry(option, style.entry, sizes, { look: this.#packed.add(option.look), pictures: this.#packed.addOnce(option.pictures), articles: this.#packed.add(articles) });
     this.#options.push(entry);
     const siblings = this.#ofStyle.get(styleNumber);
     if (siblings) siblings.push(entry);
@@ -135,13 +138,7 @@ export class CatalogueBuilder {
       popularity,
       texts: this.#inColour(texts, colour),
     });
-  }
-
-  /** All prices of an option, as `readPrices` reads them. */
-  prices(id: string, written: string): void {
-    const { numberOf, prices } = this.#engine.columns;
-    const number = numberOf.get(id);
-    if (number !== undefined) readPrices(written, (...price) => prices.set(number, ...price));
+    this.#price(this.#engine.columns.length - 1, prices);
   }
 
   /** Ends the work in small steps; its result is the catalogue. */
@@ -150,6 +147,13 @@ export class CatalogueBuilder {
     yield;
     yield* this.#engine.finish();
     return new CatalogueIndex({ categories: this.#nodes, badges: this.#badges, engine: this.#engine, options: this.#options, ofStyle: this.#ofStyle, sizeNames: this.#sizeNames });
+  }
+
+  #price(option: number, { currencies, written }: PricesToBuild): void {
+    let known = this.#currencies.get(currencies);
+    if (!known) this.#currencies.set(currencies, (known = currencies.split(',')));
+    const { prices } = this.#engine.columns;
+    readPrices(written, (place, ...price) => prices.set(option, known[place]!, ...price));
   }
 
   #inColour(texts: Record<string, OptionTexts>, colour: ColourRow): Record<string, OptionTexts> {

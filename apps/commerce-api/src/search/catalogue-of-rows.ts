@@ -18,16 +18,20 @@ export function catalogueOfRows({ categories, styles, options, variants, prices,
   for (const { number, brand, subBrand = null, categoryId, name, composition = null, care = null, facts, description } of styles) builder.style({ number, brand, subBrand, categoryId, name, composition, care, facts, description: JSON.stringify(description) });
   const retailStock = Map.groupBy(storeStock, ({ sku }) => sku);
   const variantsOf = Map.groupBy(variants.toSorted((a, b) => a.position - b.position), (one) => one.styleOptionId);
+  const pricesOf = Map.groupBy(prices, (one) => one.styleOptionId);
   for (const { popularity = 0, publishedAt, availableFrom = null, disclaimer = null, badgeIds = [], look = [], setOptions = [], pictures, ...option } of options.toSorted(byDefault)) {
     const own = variantsOf.get(option.id) ?? [];
-    builder.goods(option.id, {
-      sizes: own.map(({ sizeId, sizeName, lengthId = null, lengthName = null }) => ({ sizeId, sizeName, lengthId, lengthName })),
-      stock: own.map(({ stock = 0 }) => stock),
-      articles: writtenArticles(own.map(({ id, ean = null }) => ({ id, ean, retailStock: (retailStock.get(id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0) }))),
+    const priced = pricesOf.get(option.id) ?? [];
+    builder.option({
+      ...option, popularity, publishedAt: publishedAt.getTime(), availableFrom, disclaimer, badgeIds, setOptions, look: JSON.stringify(look), pictures: JSON.stringify(pictures),
+      goods: {
+        sizes: own.map(({ sizeId, sizeName, lengthId = null, lengthName = null }) => ({ sizeId, sizeName, lengthId, lengthName })),
+        stock: own.map(({ stock = 0 }) => stock),
+        articles: writtenArticles(own.map(({ id, ean = null }) => ({ id, ean, retailStock: (retailStock.get(id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0) }))),
+      },
+      prices: { currencies: priced.map(({ currency }) => currency).join(','), written: priced.map(({ sales, list, historic, member }) => [sales, list, historic ?? '', member ?? ''].join(',')).join(';') },
     });
-    builder.option({ ...option, popularity, publishedAt: publishedAt.getTime(), availableFrom, disclaimer, badgeIds, setOptions, look: JSON.stringify(look), pictures: JSON.stringify(pictures) });
   }
-  for (const { styleOptionId, currency, sales, list, historic, member } of prices) builder.prices(styleOptionId, [currency, sales, list, historic ?? '', member ?? ''].join(','));
   const finishing = builder.finish();
   let step = finishing.next();
   while (!step.done) step = finishing.next();

@@ -64,7 +64,12 @@ export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 
     await pause(STOCK_PATIENCE, undefined, ended).catch(() => {});
     const skus = [...changedStock];
     changedStock.clear();
-    if (!ended.signal.aborted) await restock(skus).catch(report);
+    if (ended.signal.aborted) return;
+    await restock(skus).catch((error: unknown) => {
+      report(error);
+      // Nobody says again what was missed here.
+      refresh();
+    });
   }
 
   async function restock(skus: string[]): Promise<void> {

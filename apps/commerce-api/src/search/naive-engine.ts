@@ -19,9 +19,10 @@ export function naiveEngine({ options: given, synonyms = {} }: SearchableShop): 
     const language = languages.has(asked) ? asked : 'en';
     const byOption = wordsIn(language);
     const vocabulary = [...new Set([...byOption.values()].flatMap((one) => [...one.keys()]))];
-    const matching = terms.map((forms) => new Map(vocabulary.flatMap((word) => {
-      const best = Math.max(...forms.map((form) => matchOf(form, word, language)));
-      return best < 0 ? [] : [[word, best as Match]];
+    const matching = terms.map((forms) => new Map(vocabulary.flatMap((entry) => {
+      const [tongue, word] = entry.split(' ') as [string, string];
+      const best = Math.max(...forms.map((form) => matchOf(form, word, tongue)));
+      return best < 0 ? [] : [[entry, best as Match]];
     })));
     const nearest = matching.map((matched) => {
       const best = Math.max(-1, ...matched.values());
@@ -109,17 +110,19 @@ function comparison(sorting: SearchQuestion['sorting'], currency: string, worth?
   }
 }
 
-/** The words that find an option and the best place each stands in. */
+/** The words that find an option, each after its language, and the best place each stands in. */
 function wordsOfOption({ texts }: SearchableOption, language: string, synonyms: Synonyms): Map<string, Place> {
   const own = texts[language] ?? texts.en!;
   const words = new Map<string, Place>();
-  const add = (text: string, place: Place) => searchWordsOf(text).forEach(({ word }) => words.set(word, Math.max(place, words.get(word) ?? 0) as Place));
-  add(own.name, 3);
-  for (const text of own.kind) add(text, 2);
-  for (const text of own.facts) add(text, 1);
-  for (const text of allOf(texts.en!)) add(text, 0);
+  const add = (tongue: string, text: string, place: Place) => {
+    for (const { word } of searchWordsOf(text)) words.set(`${tongue} ${word}`, Math.max(place, words.get(`${tongue} ${word}`) ?? 0) as Place);
+  };
+  add(language, own.name, 3);
+  for (const text of own.kind) add(language, text, 2);
+  for (const text of own.facts) add(language, text, 1);
+  for (const text of allOf(texts.en!)) add('en', text, 0);
   for (const [tongue, all] of [[language, allOf(own)], ['en', allOf(texts.en!)]] as const) {
-    for (const group of synonyms[tongue] ?? []) if (group.some((phrase) => all.some((text) => says(text, phrase)))) for (const phrase of group) add(phrase, 0);
+    for (const group of synonyms[tongue] ?? []) if (group.some((phrase) => all.some((text) => says(text, phrase)))) for (const phrase of group) add(tongue, phrase, 0);
   }
   return words;
 }

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 const CHUNK = 1 << 20;
 /** Bytes that a UTF-16 unit takes at most. */
 const WIDEST = 3;
@@ -6,7 +8,8 @@ const WIDEST = 3;
 export class PackedTexts {
   #chunk = Buffer.alloc(0);
   #used = 0;
-  readonly #known = new Map<string, Packed>();
+  /** By a sum of their bytes: as texts they would lie on the heap until all are there. */
+  readonly #known = new Map<number, Packed>();
 
   add(text: string): Packed {
     const room = text.length * WIDEST;
@@ -21,8 +24,14 @@ export class PackedTexts {
 
   /** For what many have alike: it is kept once. */
   addOnce(text: string): Packed {
-    let packed = this.#known.get(text);
-    if (!packed) this.#known.set(text, (packed = this.add(text)));
+    const packed = this.add(text);
+    const sum = crc32(packed.bytes);
+    const known = this.#known.get(sum);
+    if (known?.bytes.equals(packed.bytes)) {
+      this.#used -= packed.bytes.length;
+      return known;
+    }
+    this.#known.set(sum, packed);
     return packed;
   }
 }
@@ -36,6 +45,10 @@ export class Packed {
     this.#chunk = chunk;
     this.#from = from;
     this.#to = to;
+  }
+
+  get bytes(): Buffer {
+    return this.#chunk.subarray(this.#from, this.#to);
   }
 
   get text(): string {

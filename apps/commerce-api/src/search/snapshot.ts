@@ -11,25 +11,28 @@ const AT_A_STRETCH = 5;
 
 export const asOfOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-export interface Stream<Row> {
-  rows: Promise<AsyncGenerator<Row>>;
+/** The next rows; fewer than before, or none, are the last ones. */
+export type Batches<Row> = () => Promise<Row[]>;
+
+export interface Beside<Row> {
+  next: Batches<Row>;
   /** Gives the connection back. */
   end(): Promise<void>;
 }
 
 /** Reads on a connection of its own what the database held at the moment of a snapshot. */
-export function beside<Row extends Record<string, unknown>>(db: Database, snapshot: string, query: SQL): Stream<Row> {
+export function beside<Row extends Record<string, unknown>>(db: Database, snapshot: string, query: SQL): Beside<Row> {
   const { promise: isRead, resolve: end } = Promise.withResolvers<void>();
-  const { promise: rows, resolve, reject } = Promise.withResolvers<AsyncGenerator<Row>>();
+  const { promise: batches, resolve, reject } = Promise.withResolvers<Batches<Row>>();
   // Whoever reads the rows hears of a failure.
-  rows.catch(() => {});
+  batches.catch(() => {});
   const ended = db.transaction(async (tx) => {
     await tx.execute(sql`SET TRANSACTION SNAPSHOT ${sql.raw(`'${snapshot}'`)}`);
     resolve(await begun<Row>(tx, query));
     await isRead;
   }, asOfOneMoment).catch(reject);
   return {
-    rows,
+    next: async () => (await batches)(),
     async end() {
       end();
       await ended;
@@ -38,26 +41,25 @@ export function beside<Row extends Record<string, unknown>>(db: Database, snapsh
 }
 
 /** Begins to read: the database works while this process does something else. One at a time in a transaction. */
-export async function begun<Row extends Record<string, unknown>>(tx: Transaction, query: SQL): Promise<AsyncGenerator<Row>> {
+export async function begun<Row extends Record<string, unknown>>(tx: Transaction, query: SQL): Promise<Batches<Row>> {
   // Grouping all prices is one long statement, and needs room.
-  await tx.execute(sql`SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '64MB'; SET LOCAL cursor_tuple_fraction = 1`);
+  await tx.execute(sql`SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '64MB'; SET LOCAL cursor_tuple_fraction = 1; SET LOCAL jit = off`);
   await tx.execute(sql`DECLARE catalogue NO SCROLL CURSOR FOR ${query}`);
   const fetch = () => {
     const batch = tx.execute(sql`FETCH ${sql.raw(String(BATCH))} FROM catalogue`).then(({ rows }) => rows as Row[]);
     batch.catch(() => {});
     return batch;
   };
-  let coming = fetch();
-  return (async function* () {
-    for (;;) {
-      const batch = await coming;
-      const isLast = batch.length < BATCH;
-      if (!isLast) coming = fetch();
-      yield* batch;
-      if (isLast) break;
+  let coming: Promise<Row[]> | undefined = fetch();
+  return async () => {
+    const batch = (await coming) ?? [];
+    if (batch.length === BATCH) coming = fetch();
+    else if (coming) {
+      coming = undefined;
+      await tx.execute(sql`CLOSE catalogue`);
     }
-    await tx.execute(sql`CLOSE catalogue`);
-  })();
+    return batch;
+  };
 }
 
 /** Lets others have their turn when the process has worked for a while. */

@@ -4,12 +4,13 @@ import { readPrices } from './written-prices.ts';
 
 it('reads prices as they were written', () => {
   const minor = fc.nat(4_000_000_000);
-  const price = fc.tuple(fc.constantFrom('EUR', 'GBP', 'KWD', ''), minor, minor, fc.option(minor), fc.option(minor));
+  const plain = minor.map((sales) => ({ written: String(sales), price: [sales, sales, null, null] }));
+  const whole = fc.tuple(minor, minor, fc.option(minor), fc.option(minor)).map((price) => ({ written: price.map((part) => part ?? '').join(','), price }));
   fc.assert(
-    fc.property(fc.array(price), (prices) => {
+    fc.property(fc.array(fc.oneof(plain, whole)), (prices) => {
       const read: unknown[] = [];
-      readPrices(prices.map((parts) => parts.map((part) => part ?? '').join(',')).join(';'), (...parts) => read.push(parts));
-      expect(read).toEqual(prices);
+      readPrices(prices.map(({ written }) => written).join(';'), (...parts) => read.push(parts));
+      expect(read).toEqual(prices.map(({ price }, place) => [place, ...price]));
     }),
   );
 });

@@ -1,22 +1,23 @@
 const [COMMA, SEMICOLON, ZERO] = [',', ';', '0'].map((sign) => sign.charCodeAt(0)) as [number, number, number];
+const NOTHING = -1;
+const orNull = (price: number): number | null => (price === NOTHING ? null : price);
 
 /**
- * Reads `EUR,1995,2995,2495,;GBP,…`: currency, sales, list, historic and member price, and so on. A million of them are read when a
- * shop opens: number by number, without a text in between.
- * @param tell told of each price; the last two are null where nothing stands
+ * Reads `1995,2995,2495,;1495`: sales, list, historic and member price, or the sales price alone where nothing was reduced; and so on.
+ * A million of them are read when a shop opens: number by number, without a text in between.
+ * @param tell told of each price, from place 0 on; the last two are null where nothing stands
  */
-export function readPrices(written: string, tell: (currency: string, sales: number, list: number, historic: number | null, member: number | null) => void): void {
+export function readPrices(written: string, tell: (place: number, sales: number, list: number, historic: number | null, member: number | null) => void): void {
+  const { length } = written;
   let at = 0;
-  const number = (): number | null => {
-    let value = 0;
-    const from = at;
-    for (let sign = written.charCodeAt(at); at < written.length && sign !== COMMA && sign !== SEMICOLON; sign = written.charCodeAt(++at)) value = value * 10 + sign - ZERO;
-    return at++ === from ? null : value;
+  const number = (): number => {
+    let value = NOTHING;
+    for (let sign = written.charCodeAt(at); at < length && sign !== COMMA && sign !== SEMICOLON; sign = written.charCodeAt(++at)) value = Math.max(value, 0) * 10 + sign - ZERO;
+    return value;
   };
-  while (at < written.length) {
-    const comma = written.indexOf(',', at);
-    const currency = written.slice(at, comma);
-    at = comma + 1;
-    tell(currency, number() ?? 0, number() ?? 0, number(), number());
+  const more = (): number => (at < length && written.charCodeAt(at) === COMMA ? (at++, number()) : NOTHING);
+  for (let place = 0; at < length; place++, at++) {
+    const [sales, list, historic, member] = [number(), more(), more(), more()];
+    tell(place, sales, list === NOTHING ? sales : list, orNull(historic), orNull(member));
   }
 }

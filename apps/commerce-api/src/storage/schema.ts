@@ -422,7 +422,7 @@ export const subscriptionProof = pgTable('subscription_proof', {
   subscriptionId: bigint('subscription_id', { mode: 'number' }).notNull().references(() => subscription.id, { onDelete: 'cascade' }),
   /** SHA-256 of the browser's secret. */
   browserHash: text('browser_hash'),
-}, (table) => [index('subscription_proof_browser').on(table.browserHash)]);
+}, (table) => [index('subscription_proof_browser').on(table.browserHash), index('subscription_proof_subscription').on(table.subscriptionId)]);
 
 /** Each is written by `mail/letters.ts`. */
 export type MailKind = 'back-in-stock' | 'going-live';
@@ -434,8 +434,6 @@ export const mail = pgTable('mail', {
   /** Forgotten when it is sent. */
   recipient: text(),
   market: text().notNull(),
-  /** What the letter needs besides. */
-  parameters: jsonb().$type<Record<string, string>>().notNull().default({}),
   /** The one that it fulfils: each is fulfilled once. */
   subscriptionId: bigint('subscription_id', { mode: 'number' }).unique().references(() => subscription.id, { onDelete: 'cascade' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -15,7 +15,8 @@ export const page = definePage({
         <PageBreadcrumbs links={breadcrumbs} />
         {productId && <ProductSet key={productId} productId={productId} buy={(choice) => <AddToBasket {...choice} />} buyAll={(choice) => <AddToBasket {...choice} />} />}
         {productId && <ProductFacts page={page} productId={productId} />}
-        <PageRows rows={areas.similarProducts} />
+        {/* What was looked at lately is another thing on every product. */}
+        <PageRows key={`beside ${productId}`} rows={areas.similarProducts} />
       </>
     );
   },

@@ -14,7 +14,8 @@ export const page = definePage({
         <PageBreadcrumbs links={breadcrumbs} />
         {productId && <ProductDetail key={productId} productId={productId} buy={({ isDigital, comingSoon, ...choice }) => <AddToBasket {...choice} comingSoon={comingSoon || isDigital} />} />}
         {productId && <ProductFacts page={page} productId={productId} />}
-        <PageRows rows={areas.similarProducts} />
+        {/* What was looked at lately is another thing on every product. */}
+        <PageRows key={`beside ${productId}`} rows={areas.similarProducts} />
       </>
     );
   },

@@ -1,11 +1,11 @@
-import { QuickBuyButton, type ProductCardActionsProps } from '@selvedge/catalog';
+import { hasQuickBuy, QuickBuyButton, type ProductCardActionsProps } from '@selvedge/catalog';
 import { lazy, Suspense } from 'react';
 
 const CardSizes = lazy(async () => ({ default: (await import('./CardSizes.tsx')).CardSizes }));
 
 /** What can be done with a product from its card: its sizes, under a pointer at once, otherwise behind a button. */
 export function CardActions({ product, isPointedAt }: ProductCardActionsProps) {
-  const hasSizes = isPointedAt && product.inStock && !product.comingSoonProduct && matchMedia('(hover: hover)').matches;
+  const hasSizes = isPointedAt && hasQuickBuy(product) && matchMedia('(hover: hover)').matches;
   return (
     <>
       <QuickBuyButton product={product} />

@@ -21,7 +21,7 @@ export const OfACategory: Story = {
 /** A market without partners to name. */
 export const Bare: Story = {
   decorators: [withNavigation({ footer: [], socialLinks: [], paymentProviders: [], shippingProviders: [] })],
-  play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(1),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(2),
 };
 export const LongText: Story = {
   decorators: [

@@ -1,3 +1,4 @@
+import { ConsentLink } from '@selvedge/consent';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { Icon } from '@selvedge/ui';
 import type { ResolvedPage } from '../define-page.ts';
@@ -40,6 +41,7 @@ export function Footer({ page }: { page: ResolvedPage }) {
         <a href={carry}>
           {t('shell.change_market')}: {market.country.name} ({market.language.name} · {market.currency})
         </a>
+        <ConsentLink />
         {socialLinks.length > 0 && (
           <ul className={styles.social}>
             {socialLinks.map(({ title, url }) => (

@@ -1,5 +1,5 @@
 import { ShopLink, useMoney, usePageLink, useTranslate } from '@selvedge/market';
-import { Button, buttonLook, Flyout as Panel, Icon, Picture } from '@selvedge/ui';
+import { Button, buttonLook, Flyout as Panel, FlyoutStack, Icon, Picture } from '@selvedge/ui';
 import { useEffect, useState } from 'react';
 import { LineBadges } from '../basket-lines/LineBadges.tsx';
 import { variantOf } from '../lines.rules.ts';
@@ -34,7 +34,7 @@ export function Flyout({ parameters: { sku }, close }: { parameters: { sku: stri
       onKeyDown={() => setTyping(true)}
     >
       <Panel label={t('basket.added')} closeLabel={t('shell.close')} onClose={close}>
-        <div className={styles.mini}>
+        <FlyoutStack>
           {line && (
             <div className={styles.line}>
               {line.imageUrl && <Picture url={line.imageUrl} alt="" sizes="line" className={styles.picture} />}
@@ -50,7 +50,7 @@ export function Flyout({ parameters: { sku }, close }: { parameters: { sku: stri
           <ShopLink to={checkout} className={buttonLook()}>{t('basket.to_checkout')}</ShopLink>
           <ShopLink to={basketPage} className={buttonLook('secondary')}>{t('basket.to_basket')}</ShopLink>
           <Button look="quiet" onClick={close}>{t('basket.continue_shopping')}</Button>
-        </div>
+        </FlyoutStack>
       </Panel>
     </div>
   );

@@ -1,34 +1,22 @@
-import { checkSubscription, subscribeToGoingLive, subscribeToStock } from '@selvedge/api-notify-me';
+import { checkSubscription, subscribeToGoingLive, subscribeToStock, unsubscribeFromStock } from '@selvedge/api-notify-me';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
-import { useOpenFlyout, type FlyoutParameters } from '@selvedge/market';
-import { Button } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { catalogFlyouts } from '../flyouts.ts';
-
-function Opener(parameters: FlyoutParameters['notifyMe']) {
-  const open = useOpenFlyout('notifyMe');
-  return <Button onClick={() => open(parameters)}>Open</Button>;
-}
+import { opened, openerOf, textsOf } from '../story.sample.tsx';
 
 /** The service says so by an answer without content. */
 const waitsForNothing = refuses(checkSubscription, 204);
 
 const meta = {
   title: 'catalog/NotifyMe',
-  component: Opener,
+  component: openerOf('notifyMe'),
   args: { kind: 'stock', product: { id: '100001_indigo_1', name: 'Harbour straight jeans' }, variant: { id: '100001_indigo_1-31-32', ean: '2000000022093', size: { name: '31' }, length: { name: '32' } } },
   parameters: { flyouts: catalogFlyouts, api: [waitsForNothing, answers(subscribeToStock, undefined), answers(subscribeToGoingLive, undefined)] },
-} satisfies Meta<typeof Opener>;
+} satisfies Meta<ReturnType<typeof openerOf<'notifyMe'>>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const textsOf = (loaded: unknown) => (loaded as { market: { shop: { translations: Record<string, string> } } }).market.shop.translations;
-
-async function opened(canvas: ReturnType<typeof within>) {
-  await userEvent.click(canvas.getByText('Open'));
-  return within(await screen.findByRole('dialog', undefined, { timeout: 5_000 }));
-}
 async function filled(canvas: ReturnType<typeof within>, email = 'ada@example.com') {
   const dialog = await opened(canvas);
   await userEvent.type(await dialog.findByRole('textbox'), email);
@@ -57,15 +45,34 @@ export const Sent: Story = {
   },
 };
 export const GoingLive: Story = { args: { kind: 'goingLive', variant: undefined }, play: async ({ canvas }) => void (await filled(canvas)) };
+const waits = answers(checkSubscription, { productId: '100001_indigo_1', waiting: [{ kind: 'stock', sku: '100001_indigo_1-31-32', token: 'secret' }] });
 export const Subscribed: Story = {
-  name: 'Who waits already hears it, and can ask for another size',
-  parameters: { api: [answers(checkSubscription, { productId: '100001_indigo_1' })] },
+  name: 'Who waits already hears it',
+  parameters: { api: [waits] },
+  async play({ canvas, loaded }) {
+    const dialog = await opened(canvas);
+    await expect(await dialog.findByText(textsOf(loaded)['notify_me.subscribed']!)).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+};
+export const Ended: Story = {
+  name: 'Off the list again: says so, and how to ask again (STO-034)',
+  parameters: { api: [waits, refuses(unsubscribeFromStock, 302)] },
   async play({ canvas, loaded }) {
     const texts = textsOf(loaded);
     const dialog = await opened(canvas);
-    await expect(await dialog.findByText(texts['notify_me.subscribed']!)).toBeVisible();
-    await expect(dialog.queryByRole('textbox')).toBeNull();
-    await expect(dialog.getByRole('button', { name: texts['notify_me.again'] })).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: texts['notify_me.end'] }));
+    await expect(await dialog.findByRole('heading', { name: texts['notify_me.ended'] })).toBeVisible();
+  },
+};
+export const NotEnded: Story = {
+  name: 'Still on the list: says so, and offers it again',
+  parameters: { api: [waits, refuses(unsubscribeFromStock)] },
+  async play({ canvas, loaded }) {
+    const texts = textsOf(loaded);
+    const dialog = await opened(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: texts['notify_me.end'] }));
+    await expect(await dialog.findByRole('button', { name: texts['feedback.try_again'] })).toBeEnabled();
   },
 };
 export const Missing: Story = {
@@ -118,13 +125,5 @@ export const LongText: Story = {
     const dialog = await filled(canvas, `${'baumwollmischgewebe.'.repeat(6)}ada@strickwaren-manufaktur.example.com`);
     await press(dialog, textsOf(loaded)['notify_me.send']);
     await expect(await dialog.findByText(/strickwaren-manufaktur/)).toBeVisible();
-  },
-};
-export const Ended: Story = {
-  name: 'No more mails: says so, and how to ask again (STO-034)',
-  args: { kind: 'ended' },
-  async play({ canvas, loaded }) {
-    const dialog = await opened(canvas);
-    await expect(dialog.getByRole('heading', { name: textsOf(loaded)['notify_me.ended'] })).toBeVisible();
   },
 };

@@ -2,17 +2,25 @@ import { checkSubscription, subscribeToGoingLive, subscribeToStock, unsubscribeF
 import { ApiError, apiOf } from '@selvedge/api-runtime';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
+/** Something that this shopper waits for. */
+export interface Awaited {
+  /** The size; any of the product where there is none. */
+  sku?: string;
+  /** Ends it; missing where the service does not tell. */
+  token?: string;
+}
+
 export const notifyMeQueries = {
-  /** Whether this shopper waits for a product. The service says no by an answer without content, which the client throws (STO-033). */
-  subscription: (market: string, productId: string) =>
+  /** What this shopper waits for of a product. The service says nothing by an answer without content, which the client throws (STO-033). */
+  awaited: (market: string, productId: string) =>
     queryOptions({
       queryKey: [checkSubscription.id, { catalog: market, productId }] as const,
-      queryFn: async ({ client, signal }): Promise<boolean> => {
+      queryFn: async ({ client, signal }): Promise<Awaited[]> => {
         try {
-          await apiOf(client).call(checkSubscription, { catalog: market, productId }, { signal });
-          return true;
+          const { waiting = [{}] } = await apiOf(client).call(checkSubscription, { catalog: market, productId }, { signal });
+          return waiting;
         } catch (error) {
-          if (error instanceof ApiError && error.status === 204) return false;
+          if (error instanceof ApiError && error.status === 204) return [];
           throw error;
         }
       },
@@ -21,6 +29,7 @@ export const notifyMeQueries = {
 
 // Offline is an answer too: a press must never wait for the network to come back.
 const atOnce = { networkMode: 'always' } as const;
+const askAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: [checkSubscription.id] });
 
 export const notifyMeChanges = {
   /** Puts the shopper on the list for an article, or for a product that has not come yet. @throws ApiError 400 with what is wrong with a field */
@@ -30,23 +39,25 @@ export const notifyMeChanges = {
       ...atOnce,
       mutationKey: [operation.id],
       mutationFn: (body: OptIn) => apiOf(client).call(operation, { catalog: market, body }),
-      onSuccess: (_, { productId }) => void client.setQueryData(notifyMeQueries.subscription(market, productId).queryKey, true),
+      onSuccess: () => void askAgain(client),
     });
   },
 
-  /** Ends a subscription by the secret of its mail. The service leads on to a page: that it does so is the confirmation (STO-034). */
+  /** Takes the shopper off the list, by the secrets that came with it. The service leads on to a page: that it does so is the confirmation (STO-034). */
   end: (client: QueryClient, market: string) =>
     mutationOptions({
       ...atOnce,
       mutationKey: [unsubscribeFromStock.id],
-      mutationFn: async (token: string) => {
-        try {
-          await apiOf(client).call(unsubscribeFromStock, { catalog: market, token });
-        } catch (error) {
-          // A browser follows by itself and finds a page where an answer should be: the same thing.
-          if (!(error instanceof ApiError) || (error.status !== 302 && error.status !== 200)) throw error;
-        }
-      },
-      onSettled: () => client.invalidateQueries({ queryKey: [checkSubscription.id] }),
+      mutationFn: (tokens: readonly string[]) => Promise.all(tokens.map((token) => endOne(client, market, token))),
+      onSettled: () => void askAgain(client),
     }),
 };
+
+async function endOne(client: QueryClient, catalog: string, token: string): Promise<void> {
+  try {
+    await apiOf(client).call(unsubscribeFromStock, { catalog, token });
+  } catch (error) {
+    // A browser follows by itself and finds a page where an answer should be: the same thing.
+    if (!(error instanceof ApiError) || (error.status !== 302 && error.status !== 200)) throw error;
+  }
+}

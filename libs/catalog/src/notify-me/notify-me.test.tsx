@@ -1,7 +1,11 @@
+import { checkSubscription } from '@selvedge/api-notify-me';
+import { apiOf, createApi, provideApi } from '@selvedge/api-runtime';
 import type { FlyoutParameters } from '@selvedge/market';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SampleShop } from '../shop.sample.tsx';
+import { notifyMeQueries } from './notify-me.queries.ts';
 import { Flyout } from './NotifyMe.tsx';
 
 afterEach(cleanup);
@@ -89,14 +93,38 @@ describe('whoever waits for a size', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('hears it when it waits already, and may ask for another size (STO-025, STO-026)', async () => {
-    const { close } = open(article, { check: () => ({ productId: article.product.id }) });
+  it('hears it when it waits already (STO-025, STO-026)', async () => {
+    const { close } = open(article, { check: () => ({ productId: article.product.id, waiting: [{ kind: 'stock', sku: 'harbour-31-32', token: 'secret' }] }) });
     expect(await screen.findByText('notify_me.subscribed')).toBeTruthy();
     expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'notify_me.close', hidden: true }));
     expect(close).toHaveBeenCalledOnce();
-    fireEvent.click(screen.getByRole('button', { name: 'notify_me.again', hidden: true }));
+  });
+
+  it('may ask for this size when it waits for another', async () => {
+    open(article, { check: () => ({ productId: article.product.id, waiting: [{ kind: 'stock', sku: 'harbour-30-32', token: 'secret' }] }) });
     expect(await email()).toBeTruthy();
+  });
+
+  it('is asked at once when the service says that it does not wait: that has no content, and is no failure to anybody (STO-033)', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    let status = 204;
+    provideApi(client, createApi({ fetch: async () => (status === 204 ? nothing() : problem()) }));
+    await expect(apiOf(client).call(checkSubscription, { catalog: 'en-gb', productId: article.product.id })).rejects.toMatchObject({ status: 204, message: 'No Content' });
+    const { queryKey, queryFn } = notifyMeQueries.awaited('en-gb', article.product.id);
+    expect(await client.fetchQuery({ queryKey, queryFn })).toEqual([]);
+    status = 400;
+    await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({ status: 400 });
+
+    open(article);
+    expect(await email()).toBeTruthy();
+    expect(screen.queryAllByRole('alert', { hidden: true })).toEqual([]);
+  });
+
+  it.each([['for any size', [{ kind: 'stock', token: 'secret' }]], ['for something that the service does not name', undefined]])('hears it when it waits %s', async (_, waiting) => {
+    open(article, { check: () => ({ productId: article.product.id, waiting }) });
+    expect(await screen.findByText('notify_me.subscribed')).toBeTruthy();
+    expect(screen.queryAllByRole('button', { name: 'notify_me.end', hidden: true })).toHaveLength(waiting ? 1 : 0);
   });
 
   it('may ask when the service cannot say whether it waits', async () => {
@@ -115,26 +143,29 @@ it('is the same form for a product that has not come yet, at the other address (
 });
 
 describe('whoever wants no more mails', () => {
-  const ended = { kind: 'ended', product: article.product } as const;
+  /** Waits for this size and for another one, until the first is ended. */
+  function list() {
+    const waiting = [{ kind: 'stock', sku: 'harbour-31-32', token: 'secret' }, { kind: 'stock', sku: 'harbour-30-32', token: 'other' }];
+    return { waiting, check: () => ({ productId: article.product.id, waiting }) };
+  }
+  const end = async (name = 'notify_me.end') => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
 
-  it('reads that they have ended, and nothing is asked of the service', () => {
-    const { asked } = open(ended);
-    expect(screen.getByText('Off for Harbour')).toBeTruthy();
-    expect(asked).toEqual([]);
-  });
-
-  it.each([['found elsewhere', 302], ['led on to a page', 200]])('is taken off the list by the secret of the mail: %s is done (STO-028, STO-034)', async (_, status) => {
-    const { asked } = open({ ...ended, token: 'secret' }, { change: () => new Response('<!doctype html>', { status }) });
-    expect(await screen.findByText('Off for Harbour')).toBeTruthy();
+  it.each([['found elsewhere', 302], ['led on to a page', 200]])('is taken off the list for this size by its secret: %s is done (STO-028, STO-034)', async (_, status) => {
+    const { waiting, check } = list();
+    const { asked } = open(article, { check, change: () => (waiting.shift(), new Response('<!doctype html>', { status })) });
+    await end();
+    expect((await screen.findByText('Off for Harbour, size W31L32')).parentElement).toBe(document.activeElement);
     expect(asked.map(({ path }) => path)).toEqual(['/api/notifyme/en-gb/optout?token=secret']);
   });
 
   it('is told when that failed, and tries again', async () => {
     let works = false;
-    open({ ...ended, token: 'secret' }, { change: () => new Response('{}', { status: works ? 302 : 400 }) });
+    const { check } = list();
+    open(article, { check, change: () => new Response('{}', { status: works ? 302 : 400 }) });
+    await end();
     await screen.findByText('notify_me.end_failed');
     works = true;
-    fireEvent.click(screen.getByRole('button', { name: 'feedback.try_again', hidden: true }));
-    await waitFor(() => expect(screen.getByText('Off for Harbour')).toBeTruthy());
+    await end('feedback.try_again');
+    expect(await screen.findByText('Off for Harbour, size W31L32')).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { ShopLink, useTranslate } from '@selvedge/market';
 import { Picture, Swatch, VisuallyHidden } from '@selvedge/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ProductCardActions } from '../catalog.slots.ts';
 import { ProductBadges } from '../product-badges/ProductBadges.tsx';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
@@ -15,8 +15,8 @@ export interface ProductCardProps {
   eager?: boolean;
 }
 
-/** A product as a tile: one link, named by the product. */
-export function ProductCard({ product, heading: Heading = 'h2', eager = false }: ProductCardProps) {
+/** A product as a tile: one link, named by the product. A listing that learns something new leaves its tiles alone. */
+export const ProductCard = memo(function ProductCard({ product, heading: Heading = 'h2', eager = false }: ProductCardProps) {
   const t = useTranslate();
   const { name, url, brand, front, back, price, staticClubPrice, swatches, styleOptionCount, callouts, badges } = product;
   // The other side is only for who points at the tile: sixty of them would double a listing's HTML.
@@ -49,4 +49,4 @@ export function ProductCard({ product, heading: Heading = 'h2', eager = false }:
       <ProductPrice price={price} memberPrice={staticClubPrice} />
     </article>
   );
-}
+});

@@ -2,13 +2,13 @@ import { getProducts } from '@selvedge/api-catalog';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sampleCard, sampleCards } from '../shop.sample.tsx';
+import { sampleCard, sampleCarousel, sampleCards } from '../shop.sample.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
 const meta = {
   title: 'catalog/ProductCarousel',
   component: ProductCarousel,
-  args: { headline: { text: 'Still here', alignment: 'left' }, productIds: sampleCards.map(({ id }) => id) },
+  args: { ...sampleCarousel, headline: { text: 'Still here', alignment: 'left' }, productIds: sampleCards.map(({ id }) => id) },
   parameters: { api: [answers(getProducts, sampleCards)] },
 } satisfies Meta<typeof ProductCarousel>;
 export default meta;
@@ -23,6 +23,8 @@ export const Filled: Story = {
 export const Centred: Story = { args: { headline: { text: 'New in knitwear', alignment: 'center' } } };
 /** The cards' h3 stand below a headline of the page. */
 export const WithoutHeadline: Story = { args: { headline: undefined }, decorators: [(Carousel) => <><h2>Jeans</h2><Carousel /></>] };
+/** Its cards are readable on whatever an editor chooses. */
+export const OnAGround: Story = { args: { headline: { text: 'By night', alignment: 'center', fontSize: 40 }, backgroundColor: '#1b2336', paddings: { top: 48, bottom: 48 } } };
 export const OneItem: Story = { parameters: { api: [answers(getProducts, [sampleCard])] } };
 export const LongText: Story = { args: { headline: { text: 'Damenstrickjackenübergangslösungen für Spätherbstwanderungen', alignment: 'left' } } };
 export const Loading: Story = { parameters: { api: [keepsWaiting(getProducts)] } };

@@ -3,7 +3,7 @@ import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
 import { WidgetPlaceContext } from '@selvedge/cms-widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sampleCard, sampleCards } from '../shop.sample.tsx';
+import { sampleCard, sampleCarousel, sampleCards } from '../shop.sample.tsx';
 import { ProductRecommendations } from './ProductRecommendations.tsx';
 
 const results = { results: sampleCards, hasError: false };
@@ -17,9 +17,9 @@ const answered = ({ body }: { body: RecommendationRequest }) => {
 const meta = {
   title: 'catalog/ProductRecommendations',
   component: ProductRecommendations,
-  args: { headline: { text: 'People also looked at', alignment: 'left' }, arrowsPosition: 'outside', recommendation: { type: 'SimilarProducts' }, version: 3 },
+  args: { ...sampleCarousel, headline: { text: 'People also looked at', alignment: 'left' }, recommendation: { type: 'SimilarProducts' }, version: 3 },
   parameters: { api: [answers(recommendProducts3, answered), answers(recommendProducts, answered)] },
-  decorators: [(Story) => <WidgetPlaceContext value={{ path: sampleCard.url, productId: sampleCard.id }}><Story /></WidgetPlaceContext>],
+  decorators: [(Story) => <WidgetPlaceContext value={{ productIds: [sampleCard.id] }}><Story /></WidgetPlaceContext>],
   async beforeEach() {
     asked.mockReset();
     // A gallery that has just begun takes its time to bring it.
@@ -45,7 +45,7 @@ export const FirstVersion: Story = {
 
 /** What was looked at in this browser, without the product that is looked at now (CMS-167). */
 export const LookedAtLately: Story = {
-  args: { headline: { text: 'Looked at lately' }, recommendation: { type: 'RecentlyViewedProducts', numberOfRecommendations: 8 } },
+  args: { ...sampleCarousel, headline: { text: 'Looked at lately', alignment: 'left' }, recommendation: { type: 'RecentlyViewedProducts', numberOfRecommendations: 8 } },
   beforeEach: () => localStorage.setItem('recentlyViewed', JSON.stringify([sampleCard.id, '100010_sample_1', '100011_sample_1'])),
   async play({ canvas }) {
     await canvas.findAllByRole('heading', { level: 3 });

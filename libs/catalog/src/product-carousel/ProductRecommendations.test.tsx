@@ -8,7 +8,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sampleCards } from '../shop.sample.tsx';
+import { sampleCards, sampleCarousel } from '../shop.sample.tsx';
 import { ProductRecommendations, type ProductRecommendationsProps } from './ProductRecommendations.tsx';
 
 let comeNear: () => void;
@@ -34,8 +34,8 @@ function show(recommendation: ProductRecommendationsProps['recommendation'], ans
     <MemoryRouter>
       <QueryClientProvider client={client}>
         <ShopProvider shop={sampleShop}>
-          <WidgetPlaceContext value={{ path: '/product/x', productId: '1_a_1' }}>
-            <ProductRecommendations headline={{ text: 'Alike' }} arrowsPosition="outside" recommendation={recommendation} version={3} />
+          <WidgetPlaceContext value={{ productIds: ['1_a_1'] }}>
+            <ProductRecommendations {...sampleCarousel} headline={{ text: 'Alike', alignment: 'left' }} recommendation={recommendation} version={3} />
           </WidgetPlaceContext>
         </ShopProvider>
       </QueryClientProvider>

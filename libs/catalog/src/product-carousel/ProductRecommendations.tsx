@@ -1,10 +1,8 @@
+import type { CarouselSettings } from '@selvedge/cms-widgets';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { RecommendationSettings } from './recommendation.query.ts';
-import type { TileCarouselProps } from './TileCarousel.tsx';
 
-export interface ProductRecommendationsProps extends Pick<TileCarouselProps, 'headline'> {
-  /** Beside the headline, or on the tiles. */
-  arrowsPosition: 'inside' | 'outside';
+export interface ProductRecommendationsProps extends CarouselSettings {
   recommendation: RecommendationSettings;
   version: 1 | 3;
 }

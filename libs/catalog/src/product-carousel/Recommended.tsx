@@ -1,6 +1,6 @@
 import { WidgetPlaceContext } from '@selvedge/cms-widgets';
 import { useShop } from '@selvedge/market';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
 import { use } from 'react';
 import { recentlyViewed } from './recently-viewed.ts';
@@ -9,12 +9,12 @@ import type { ProductRecommendationsProps } from './ProductRecommendations.tsx';
 import { TileCarousel } from './TileCarousel.tsx';
 
 /** Asks for a recommendation and shows it; nothing when there is none, or it is about products and there are none. */
-export function Recommended({ headline, arrowsPosition, recommendation: settings, version }: ProductRecommendationsProps) {
+export function Recommended({ recommendation: wanted, version, ...settings }: ProductRecommendationsProps) {
   const { market } = useShop();
-  const { productId } = use(WidgetPlaceContext);
-  const productIds = subjectOf(settings.type, productId, useAtomValue(recentlyViewed));
-  const { queryFn, ...query } = recommendation(market.id, version, { ...settings, productIds });
-  const { data: products, isError } = useQuery({ ...query, queryFn: productIds ? queryFn : skipToken });
+  const about = use(WidgetPlaceContext).productIds;
+  const productIds = subjectOf(wanted.type, about, useAtomValue(recentlyViewed));
+  const { queryFn, ...query } = recommendation(market.id, version, { ...wanted, productIds });
+  const { data: products, isError } = useQuery({ ...query, queryFn: productIds ? queryFn : skipToken, placeholderData: keepPreviousData });
   if (!productIds || isError || products?.length === 0) return null;
-  return <TileCarousel headline={headline} products={products} awaited={4} arrows={arrowsPosition === 'outside' ? 'above' : 'inside'} />;
+  return <TileCarousel settings={settings} products={products} awaited={4} />;
 }

@@ -24,14 +24,13 @@ export function recommendation(market: string, version: 1 | 3, body: Recommendat
 
 /**
  * The products that a recommendation is about; nothing when it is about some and there are none.
- * @param productId of the product whose page it stands on
+ * @param about what the page is about that it stands on: the product, or what lies in the basket
  * @param viewed looked at in this browser, the last one first
  */
-export function subjectOf(type: RecommendationSettings['type'] = 'RecentlyViewedProducts', productId: string | undefined, viewed: readonly string[]): string[] | undefined {
-  const others = viewed.filter((id) => id !== productId);
-  const own = productId ? [productId] : [];
+export function subjectOf(type: RecommendationSettings['type'] = 'RecentlyViewedProducts', about: readonly string[], viewed: readonly string[]): string[] | undefined {
+  const others = viewed.filter((id) => !about.includes(id));
   if (type === 'PopularProducts') return [];
-  if (type === 'PersonalProducts') return [...own, ...others];
-  const subject = type === 'RecentlyViewedProducts' ? others : own;
+  if (type === 'PersonalProducts') return [...about, ...others];
+  const subject = type === 'RecentlyViewedProducts' ? others : [...about];
   return subject.length > 0 ? subject : undefined;
 }

@@ -1,4 +1,5 @@
-import { array, boolean, fallback, integer, maxLength, minValue, maxValue, number, object, optional, picklist, pipe, string, transform } from 'valibot';
+import { carouselSettings } from '@selvedge/cms-widgets';
+import { array, boolean, integer, maxLength, minValue, maxValue, number, object, optional, picklist, pipe, string, transform } from 'valibot';
 
 const tags = pipe(array(string()), maxLength(100));
 const wantedTags = optional(object({ evaluationMode: optional(picklist(['any', 'all'])), tags }));
@@ -21,11 +22,5 @@ export const recommendation = optional(
   {},
 );
 
-/** Of the carousel around it. Arrows stand outside when exactly that is entered, else inside (CMS-190, CMS-191). */
-export const carousel = {
-  headline: optional(object({ text: string(), alignment: optional(picklist(['left', 'center'])) })),
-  arrowsPosition: optional(fallback(picklist(['inside', 'outside']), 'inside'), 'inside'),
-};
-
 /** Settings of a carousel of recommendations in one of its versions. */
-export const recommendationSettings = (version: 1 | 3) => pipe(object({ ...carousel, recommendation }), transform((settings) => ({ ...settings, version })));
+export const recommendationSettings = (version: 1 | 3) => pipe(object({ ...carouselSettings, recommendation }), transform((settings) => ({ ...settings, version })));

@@ -1,20 +1,11 @@
 import { getProduct, type Product } from '@selvedge/api-catalog';
 import { answers, keepsWaiting, refuses, type SampleAnswer } from '@selvedge/api-samples';
-import { useTranslate } from '@selvedge/market';
 import { Button } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import type { ProductChoice } from '../product/ProductBuy.tsx';
+import { expect, userEvent, within } from 'storybook/test';
 import { sampleCards, sampleProduct } from '../shop.sample.tsx';
+import { bought, Buy, textsOf } from '../story.sample.tsx';
 import { ProductSet, type SetChoice } from './ProductSet.tsx';
-
-const bought = fn();
-
-/** Stands where the storefront puts the basket's button. */
-function Buy({ sku, missing, soldOut, onMissing }: ProductChoice) {
-  const t = useTranslate();
-  return <Button disabled={soldOut} onClick={missing ? onMissing : () => bought(sku)}>{t(soldOut ? 'product.sold_out' : 'product.add_to_basket')}</Button>;
-}
 
 function BuyAll({ sku, words, onMissing }: SetChoice) {
   return <Button onClick={() => (sku ? bought(sku) : onMissing())}>{words}</Button>;
@@ -59,7 +50,7 @@ export const BoughtAtOnce: Story = {
   parameters: setOf(3),
   async play({ canvas, loaded }) {
     const pieces = await canvas.findAllByRole('article');
-    const all = await canvas.findByRole('button', { name: (loaded.market as { shop: { translations: Record<string, string> } }).shop.translations['product.add_all'] });
+    const all = await canvas.findByRole('button', { name: textsOf(loaded)['product.add_all'] });
     for (const piece of pieces) {
       await userEvent.click(all);
       await expect(within(piece).getByRole('radio', { name: 'S' })).toHaveFocus();
@@ -71,7 +62,7 @@ export const BoughtAtOnce: Story = {
 };
 export const ThreePieces: Story = { parameters: setOf(3) };
 export const OnePiece: Story = { parameters: setOf(1) };
-export const Empty: Story = { parameters: setOf(0), play: async ({ canvas, loaded }) => expect(await canvas.findByText((loaded.market as { shop: { translations: Record<string, string> } }).shop.translations['product.set_empty']!)).toBeVisible() };
+export const Empty: Story = { parameters: setOf(0), play: async ({ canvas, loaded }) => expect(await canvas.findByText(textsOf(loaded)['product.set_empty']!)).toBeVisible() };
 export const LongText: Story = { parameters: setOf(3, (productId) => ({ ...pieceOf(productId), name: 'Damen-Strickjackenübergangslösung mit Stehbündchenkragen', colourName: 'Schwarzblaugrünmelange-gewaschen' })) };
 export const Loading: Story = { parameters: { api: [keepsWaiting(getProduct)] } };
 export const Failed: Story = {

@@ -1,7 +1,7 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { Notice, Picture, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { catalogQueries } from '../catalog.queries.ts';
 import { useRememberedProduct } from '../product-carousel/remember-product.ts';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
@@ -79,13 +79,13 @@ function Piece({ productId, isFirst, buy }: Pick<ProductSetProps, 'productId' | 
   const { data: product, isError } = useQuery(catalogQueries.piece(market.id, productId));
   // The others can be bought without it.
   if (isError) return null;
-  if (!product) return <li className={styles.piece} aria-busy="true"><Skeleton ratio={3 / 4} /></li>;
+  if (!product) return <li aria-busy="true"><Skeleton ratio={3 / 4} /></li>;
   const { name, url, colourName, price, staticClubPrice, images } = product;
   const [picture] = images.indexes;
   return (
-    <li className={styles.piece}>
+    <li>
       <article className={styles.article} aria-label={name}>
-        <ShopLink to={url} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+        <ShopLink to={url} tabIndex={-1} aria-hidden="true">
           {picture && <Picture url={images.urlTemplate.replace('{index}', () => picture.index).replace('{format}', () => picture.format)} alt="" eager={isFirst} sizes="(min-width:768px) 32vw,36vw" />}
         </ShopLink>
         <div className={styles.words}>
@@ -105,13 +105,13 @@ function Piece({ productId, isFirst, buy }: Pick<ProductSetProps, 'productId' | 
 type Heard = Pick<ProductChoice, 'sku' | 'onMissing'>;
 
 /** Tells the set what is chosen of a piece, from where that is known; nothing any more once it cannot be bought. */
-function Choice({ choice: { sku, missing, soldOut, comingSoon, isDigital, onMissing }, hear }: { choice: ProductChoice; hear: (heard: Heard | undefined) => void }) {
+function Choice({ choice: { sku, soldOut, comingSoon, isDigital, onMissing }, hear }: { choice: ProductChoice; hear: (heard: Heard | undefined) => void }) {
   const canBeBought = !soldOut && !comingSoon && !isDigital;
+  const tell = useEffectEvent(hear);
+  const lead = useEffectEvent(onMissing);
   useEffect(() => {
-    hear(canBeBought ? { sku, onMissing } : undefined);
-    return () => hear(undefined);
-    // What was heard holds until one of these changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [sku, missing, canBeBought]);
+    tell(canBeBought ? { sku, onMissing: () => lead() } : undefined);
+    return () => tell(undefined);
+  }, [sku, canBeBought]);
   return null;
 }

@@ -2,23 +2,12 @@ import { getProduct, getProducts, type Product } from '@selvedge/api-catalog';
 import { getAvailability, getRetailAvailability } from '@selvedge/api-inventory';
 import { checkSubscription } from '@selvedge/api-notify-me';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
-import { useTranslate } from '@selvedge/market';
-import { Button } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { catalogFlyouts } from '../flyouts.ts';
 import { sampleCards, samplePrices, sampleProduct } from '../shop.sample.tsx';
-import type { ProductChoice } from './ProductBuy.tsx';
+import { Buy, textsOf } from '../story.sample.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
-
-/** Stands where the storefront puts the basket's button. */
-function Buy({ sku, missing, soldOut, comingSoon, words, onMissing }: ProductChoice) {
-  const t = useTranslate();
-  if (soldOut || comingSoon) return <Button disabled>{t(soldOut ? 'product.sold_out' : 'product.coming_soon')}</Button>;
-  return <Button value={sku} onClick={missing ? onMissing : undefined}>{missing ? t(`product.choose_${missing}`) : (words ?? t('product.add_to_basket'))}</Button>;
-}
-
-const textsOf = (loaded: unknown) => (loaded as { market: { shop: { translations: Record<string, string> } } }).market.shop.translations;
 
 const meta = {
   title: 'catalog/ProductDetail',

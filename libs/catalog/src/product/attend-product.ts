@@ -1,6 +1,5 @@
 import { getAvailability } from '@selvedge/api-inventory';
 import { apiOf } from '@selvedge/api-runtime';
-import { openFlyout } from '@selvedge/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductView } from '../catalog.queries.ts';
 
@@ -20,25 +19,10 @@ interface Surroundings {
 }
 
 /** What a product is told by whoever is there to buy it. @returns what is left of it now; nothing where nobody asks or answers */
-export async function attendProduct({ id, name, variants, isDigital, comingSoonProduct }: ProductView, { client, catalog, ShipFromStore }: Surroundings): Promise<Stock> {
-  sayEnded(id, name);
+export async function attendProduct({ variants, isDigital, comingSoonProduct }: ProductView, { client, catalog, ShipFromStore }: Surroundings): Promise<Stock> {
   const EanCodes = variants.flatMap(({ ean }) => ean ?? []).slice(0, MOST);
   if (isDigital || comingSoonProduct || EanCodes.length === 0) return {};
   const asked = { catalog, ShipFromStore, EanCodes };
   const queryFn = async ({ signal }: { signal: AbortSignal }) => Object.fromEntries((await apiOf(client).call(getAvailability, asked, { signal })).map(({ ean, quantity, available = quantity > 0 }) => [ean, available]));
   return client.fetchQuery({ queryKey: [getAvailability.id, asked], queryFn, staleTime: GOOD_FOR }).catch(() => ({}));
-}
-
-/**
- * Says that mails about a product have ended, when the address of its page says so: `?notify=ended`, where the link of a mail leads
- * once it is dealt with (STO-034); with `&token=` it is dealt with here. The keys leave the address, so that a reload is quiet.
- */
-function sayEnded(productId: string, name: string): void {
-  const keys = new URLSearchParams(location.search);
-  if (keys.get('notify') !== 'ended') return;
-  const token = keys.get('token') ?? undefined;
-  keys.delete('notify');
-  keys.delete('token');
-  history.replaceState(history.state, '', location.pathname + (keys.size > 0 ? `?${keys.toString()}` : ''));
-  openFlyout('notifyMe', { kind: 'ended', product: { id: productId, name }, token });
 }

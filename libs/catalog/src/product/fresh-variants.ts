@@ -8,7 +8,7 @@ import type { Variant } from './sizes.rules.ts';
 
 /**
  * The variants as they are now: a page out of a cache may be older than the last sale. Asked once, as soon as somebody is there who
- * could buy, or comes from a mail; without an answer they are as the page says.
+ * could buy; without an answer they are as the page says.
  */
 export function useFreshVariants(product: ProductView): Variant[] {
   const client = useQueryClient();
@@ -17,8 +17,7 @@ export function useFreshVariants(product: ProductView): Variant[] {
   const [stock, setStock] = useState<Stock>({});
   useEffect(() => {
     const attend = () => void import('./attend-product.ts').then(({ attendProduct }) => attendProduct(product, { client, catalog, ShipFromStore })).then(setStock, () => {});
-    if (location.search.includes('notify=')) attend();
-    else return onFirstSign(attend);
+    return onFirstSign(attend);
   }, [product, client, catalog, ShipFromStore]);
   return product.variants.map((variant) => ({ ...variant, inStockEcom: stock[variant.ean!] ?? variant.inStockEcom }));
 }

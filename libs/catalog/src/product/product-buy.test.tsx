@@ -6,12 +6,9 @@ import { sampleProduct, SampleShop } from '../shop.sample.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import type { ProductChoice } from './ProductBuy.tsx';
 
-afterEach(() => {
-  cleanup();
-  history.replaceState(null, '', '/');
-});
+afterEach(cleanup);
 
-const texts = { 'notify_me.goingLive': 'tell me', 'product.size_sold_out': '{size}, sold out', 'product.just_sold_out': 'This has just sold out', 'product.preorder_on': 'Pre-order, sent on {date}', 'notify_me.ended_text': 'Off for {product}', 'store_stock.of': '{name}, {size}', 'store_stock.count': '{count} stores' };
+const texts = { 'notify_me.goingLive': 'tell me', 'product.size_sold_out': '{size}, sold out', 'product.just_sold_out': 'This has just sold out', 'product.preorder_on': 'Pre-order, sent on {date}', 'store_stock.of': '{name}, {size}', 'store_stock.count': '{count} stores' };
 const variant = (size: string, rest: Partial<Product['variants'][number]> = {}) => ({ id: `harbour-${size}`, ean: `20000${size}`, size: { sizeId: size, name: size }, inStockEcom: true, inStockRetail: false, ...rest });
 
 interface Asked {
@@ -73,6 +70,12 @@ describe('a size that is gone', () => {
     expect(document.activeElement).toBe(await size('30'));
     expect(screen.getByRole('group', { name: 'product.size' }).getAttribute('data-invalid')).toBe('true');
   });
+});
+
+it('is offered by its amounts when it is a gift card: two decimals, as the ids of its variants say them (BSK-096, CAT-058, STO-019)', async () => {
+  open({ product: { isDigital: true, variants: ['25.00', '149.50'].map((amount, place) => ({ ...variant(`size ${place}`), id: `${sampleProduct.id},${amount}` })) } });
+  const amounts = within(await screen.findByRole('group', { name: 'product.amount' })).getAllByRole('radio');
+  expect(amounts.map((one) => one.parentElement!.textContent)).toEqual(['£25.00', '£149.50']);
 });
 
 it('is waited for as a whole when it has not come yet, and cannot be bought (CAT-030, STO-035)', async () => {
@@ -172,11 +175,4 @@ it('opens the size guide beside itself; the link alone leads to its page', async
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
   expect(fireEvent.click(link)).toBe(false);
   expect(await screen.findByRole('dialog', { name: 'product.size_guide', hidden: true })).toBeTruthy();
-});
-
-it('confirms that mails have ended when its address says so, once (STO-034)', async () => {
-  history.replaceState(null, '', '/en-gb/product/x?notify=ended&colour=blue');
-  open();
-  expect(await screen.findByText('Off for Harbour straight jeans')).toBeTruthy();
-  expect(location.search).toBe('?colour=blue');
 });

@@ -1,26 +1,18 @@
 import { getProduct, type Product } from '@selvedge/api-catalog';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
 import { fill, fillSlots } from '@selvedge/cms-widgets';
-import { useTranslate, type FlyoutParameters } from '@selvedge/market';
-import { Button } from '@selvedge/ui';
+import type { FlyoutParameters } from '@selvedge/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ProductCardActions, type ProductCardActionsProps } from '../catalog.slots.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { productTile } from '../product-tile.ts';
-import type { ProductChoice } from '../product/ProductBuy.tsx';
 import { sampleCard, sampleProduct } from '../shop.sample.tsx';
+import { bought, Buy, textsOf } from '../story.sample.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
 import { QuickBuyButton } from './QuickBuyButton.tsx';
 import { QuickSizes } from './QuickSizes.tsx';
 
-const bought = fn();
-
-/** Stands where the storefront puts the basket's button. */
-function Buy({ sku, missing, soldOut, onMissing }: Partial<ProductChoice>) {
-  const t = useTranslate();
-  return <Button disabled={soldOut} onClick={missing ? onMissing : () => bought(sku)}>{t(soldOut ? 'product.sold_out' : 'product.add_to_basket')}</Button>;
-}
 const Actions = ({ product, isPointedAt }: ProductCardActionsProps) => (
   <>
     <QuickBuyButton product={product} />
@@ -75,7 +67,7 @@ export const InFull: Story = {
   async play({ canvas, loaded }) {
     const dialog = await opened(canvas);
     await userEvent.click(await dialog.findByRole('radio', { name: 'S' }));
-    const texts = (loaded as unknown as { market: { shop: { translations: Record<string, string> } } }).market.shop.translations;
+    const texts = textsOf(loaded);
     await userEvent.click(dialog.getByRole('button', { name: texts['product.add_to_basket'] }));
     await expect(bought.mock.calls).toEqual([['S']]);
     await expect(dialog.getByRole('link', { name: texts['product.to_product'] })).toHaveAttribute('href', expect.stringMatching(new RegExp(`${sampleCard.url}$`)));

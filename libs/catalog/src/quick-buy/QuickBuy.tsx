@@ -1,5 +1,5 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
-import { Flyout, Picture, Skeleton } from '@selvedge/ui';
+import { Flyout, FlyoutStack, Picture, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { catalogQueries } from '../catalog.queries.ts';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
@@ -24,15 +24,15 @@ export function QuickBuy({ productId, size, buy, close }: QuickBuyProps) {
       {isError ? (
         <ProductFailed retry={refetch} />
       ) : !product ? (
-        <div className={styles.quick} aria-busy="true">
+        <FlyoutStack busy>
           <Skeleton height="7.5rem" />
           <Skeleton height="7rem" />
           <Skeleton height="48px" />
-        </div>
+        </FlyoutStack>
       ) : (
-        <div className={styles.quick}>
+        <FlyoutStack>
           <div className={styles.product}>
-            {product.frontImage && <Picture url={product.frontImage.url} alt="" sizes="line" className={styles.picture} />}
+            {product.frontImage && <Picture url={product.frontImage.url} alt="" sizes="line" />}
             <div className={styles.words}>
               <h3 className={styles.name}>{product.name}</h3>
               <p className={styles.colour}>{product.colourName}</p>
@@ -41,7 +41,7 @@ export function QuickBuy({ productId, size, buy, close }: QuickBuyProps) {
           </div>
           <ProductBuy product={product} buy={buy} initial={size === undefined ? undefined : { size }} isPiece />
           <ShopLink to={product.url} className={styles.more}>{t('product.to_product')}</ShopLink>
-        </div>
+        </FlyoutStack>
       )}
     </Flyout>
   );

@@ -82,7 +82,7 @@ describe('a card', () => {
     expect(screen.getByRole('link', { name: 'product.to_product', hidden: true }).getAttribute('href')).toBe(`/en-gb${sampleCard.url}`);
   });
 
-  it.each([[{ inStock: false }], [{ comingSoonProduct: true }]])('offers nothing of what cannot be bought: %j', (flags) => {
+  it.each([[{ inStock: false }], [{ comingSoonProduct: true }], [{ isProductSet: true }], [{ isDigital: true }]])('offers nothing of what cannot be bought by choosing a size: %j', (flags) => {
     card(flags);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { whenAllowed } from '@selvedge/consent';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { Chip, VisuallyHidden } from '@selvedge/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -23,9 +24,7 @@ export function SearchResults({ title, above, ...listing }: SearchResultsProps) 
   const params = listingParams(listing.query, facets);
   const { q: term = '' } = params;
   const isFiltered = listingSearch(unnarrowed(params)) !== listingSearch({ ...params, page: 1 });
-  useEffect(() => {
-    if (term) rememberSearch(term);
-  }, [term]);
+  useEffect(() => (term ? whenAllowed('functional', () => rememberSearch(term)) : undefined), [term]);
 
   return (
     <>

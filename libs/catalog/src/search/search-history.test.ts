@@ -37,6 +37,15 @@ describe('the history of searches', () => {
     expect(kept()).toEqual(['jeans', 'from the other window', 'coat']);
   });
 
+  it('is neither kept nor shown without consent', () => {
+    document.cookie = 'consent=undecided; Path=/';
+    rememberSearch('velvet');
+    const before = [shown().includes('velvet'), kept()];
+    document.cookie = `consent=; Path=/; Expires=${new Date(0).toUTCString()}`;
+    rememberSearch('velvet');
+    expect([before, shown(), kept()]).toEqual([[false, null], ['velvet'], ['velvet']]);
+  });
+
   it.each([['no list', '{"a":1}'], ['no JSON', '[what'], ['a list of other things', '[1,null,"coat",["x"],"  "]']])('makes the best of %s', (_, text) => {
     localStorage.setItem('searchHistory', text);
     rememberSearch('jeans');

@@ -1,15 +1,9 @@
 import { getSizeGuideSettings, type SizeGuide } from '@selvedge/api-content';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
-import { useOpenFlyout, type FlyoutParameters } from '@selvedge/market';
-import { Button } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
 import { catalogFlyouts } from '../flyouts.ts';
-
-function Opener(parameters: FlyoutParameters['sizeGuide']) {
-  const open = useOpenFlyout('sizeGuide');
-  return <Button onClick={() => open(parameters)}>Open</Button>;
-}
+import { opened, openerOf } from '../story.sample.tsx';
 
 const product = (ediCategory: string, sizes: string[]) => ({ ediCategory, tags: [], variants: sizes.map((name) => ({ size: { name } })) });
 const guide = (id: string, title: string, sizes: string[], rest: Partial<SizeGuide> = {}): SizeGuide => ({ id, title, text: 'Body measurements in centimetres.', columns: ['Size', 'Chest', 'Waist', 'Hip'], rows: sizes.map((size, place) => [size, `${80 + place * 6}`, `${62 + place * 6}`, `${88 + place * 6}`]), ...rest });
@@ -17,17 +11,13 @@ const guides = [guide('women', 'Women', ['XS (34)', 'S (36)', 'M (38–40)', 'L 
 
 const meta = {
   title: 'catalog/SizeGuide',
-  component: Opener,
+  component: openerOf('sizeGuide'),
   args: { product: product('jeans-slim', ['25', '26']) },
   parameters: { flyouts: catalogFlyouts, api: [answers(getSizeGuideSettings, { guides })] },
-} satisfies Meta<typeof Opener>;
+} satisfies Meta<ReturnType<typeof openerOf<'sizeGuide'>>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function opened(canvas: ReturnType<typeof within>) {
-  await userEvent.click(canvas.getByText('Open'));
-  return within(await screen.findByRole('dialog', undefined, { timeout: 5_000 }));
-}
 const titles = async (canvas: ReturnType<typeof within>) => (await (await opened(canvas)).findAllByRole('table')).map((table) => table.getAttribute('aria-labelledby')).map((id) => document.getElementById(id!)!.textContent);
 
 export const Filled: Story = {

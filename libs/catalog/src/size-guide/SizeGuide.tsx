@@ -1,7 +1,7 @@
 import { getSizeGuideSettings, type SizeGuide as Guide, type SizeService } from '@selvedge/api-content';
 import { apiOf } from '@selvedge/api-runtime';
 import { ShopLink, useFeature, useShop, useTranslate, type FlyoutParameters } from '@selvedge/market';
-import { Button, Flyout as Panel, Notice, Skeleton } from '@selvedge/ui';
+import { Button, Flyout as Panel, FlyoutStack, Notice, Skeleton } from '@selvedge/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { guidesFor, isOwnRow } from './size-guide.rules.ts';
@@ -20,7 +20,7 @@ export function Flyout({ parameters: { product }, close }: { parameters: FlyoutP
   const whole = <ShopLink to={siteLinks.sizeGuide}>{t('size_guide.whole')}</ShopLink>;
   return (
     <Panel side="sheet" label={t('product.size_guide')} closeLabel={t('shell.close')} onClose={close}>
-      <div className={styles.guides}>
+      <FlyoutStack>
         {isError ? (
           <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>{t('size_guide.error')}</Notice>
         ) : !guides ? (
@@ -30,7 +30,7 @@ export function Flyout({ parameters: { product }, close }: { parameters: FlyoutP
         )}
         {data && <Services assistant={data.assistant} script={data.script} />}
         <p>{whole}</p>
-      </div>
+      </FlyoutStack>
     </Panel>
   );
 }

@@ -1,33 +1,21 @@
 import { getRetailAvailability, type RetailAvailability } from '@selvedge/api-inventory';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
-import { useOpenFlyout, type FlyoutParameters } from '@selvedge/market';
-import { Button } from '@selvedge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { catalogFlyouts } from '../flyouts.ts';
-
-function Opener(parameters: FlyoutParameters['storeStock']) {
-  const open = useOpenFlyout('storeStock');
-  return <Button onClick={() => open(parameters)}>Open</Button>;
-}
+import { opened, openerOf, textsOf } from '../story.sample.tsx';
 
 const store = (name: string, city: string, quantity: number, clickAndCollect = false): RetailAvailability => ({ store: { physicalId: name, name, address: { countryCode: 'GB', street: 'Long Lane 14', postalCode: 'N1 9AG', city } }, quantity, clickAndCollect });
 const stores = [store('Selvedge Camden', 'London', 2), store('Selvedge Leeds', 'Leeds', 6, true), store('Selvedge Bristol', 'Bristol', 0), store('Selvedge Soho', 'London', 4)];
 
 const meta = {
   title: 'catalog/StoreStock',
-  component: Opener,
+  component: openerOf('storeStock'),
   args: { product: { name: 'Harbour straight jeans' }, variant: { id: '100001_indigo_1-31-32', ean: '2000000022093', size: { name: '31' }, length: { name: '32' } } },
   parameters: { flyouts: catalogFlyouts, api: [answers(getRetailAvailability, stores)] },
-} satisfies Meta<typeof Opener>;
+} satisfies Meta<ReturnType<typeof openerOf<'storeStock'>>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const textsOf = (loaded: unknown) => (loaded as { market: { shop: { translations: Record<string, string> } } }).market.shop.translations;
-async function opened(canvas: ReturnType<typeof within>) {
-  await userEvent.click(canvas.getByText('Open'));
-  return within(await screen.findByRole('dialog', undefined, { timeout: 5_000 }));
-}
 
 export const Filled: Story = {
   name: 'The stores that have it, how much in words, most first (STO-022)',

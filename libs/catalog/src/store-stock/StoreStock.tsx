@@ -1,7 +1,7 @@
 import { getRetailAvailability } from '@selvedge/api-inventory';
 import { apiOf } from '@selvedge/api-runtime';
 import { useShop, useTranslate, type FlyoutParameters } from '@selvedge/market';
-import { Button, Flyout as Panel, Icon, Notice, Skeleton } from '@selvedge/ui';
+import { Button, Flyout as Panel, FlyoutStack, Icon, Notice, Skeleton } from '@selvedge/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { nameOfVariant } from '../product/sizes.rules.ts';
 import { storesWith } from './store-stock.rules.ts';
@@ -25,7 +25,7 @@ export function Flyout({ parameters: { product: { name }, variant }, close }: { 
   const stores = data && storesWith(data);
   return (
     <Panel side="sheet" label={t('store_stock.title')} closeLabel={t('shell.close')} onClose={close}>
-      <div className={styles.stock}>
+      <FlyoutStack>
         <p>{t('store_stock.of', { name, size: nameOfVariant(variant) })}</p>
         {/* It is there before its words are, so that they are heard. */}
         <div role="status">
@@ -34,9 +34,9 @@ export function Flyout({ parameters: { product: { name }, variant }, close }: { 
         {isError ? (
           <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>{t('store_stock.error')}</Notice>
         ) : !stores ? (
-          <div aria-busy="true" className={styles.waiting}>
+          <FlyoutStack busy>
             {[1, 2, 3, 4].map((place) => <Skeleton key={place} height="4.5rem" />)}
-          </div>
+          </FlyoutStack>
         ) : stores.length > 0 && (
             <ul className={styles.stores} aria-label={t('store_stock.title')}>
               {stores.map(({ store, stockLevel, clickAndCollect }) => (
@@ -49,7 +49,7 @@ export function Flyout({ parameters: { product: { name }, variant }, close }: { 
               ))}
             </ul>
         )}
-      </div>
+      </FlyoutStack>
     </Panel>
   );
 }

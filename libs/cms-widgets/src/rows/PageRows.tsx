@@ -21,7 +21,7 @@ export function PageRows({ rows, openPage = false }: PageRowsProps) {
 
 function Row({ row, opensPage }: { row: PlacedRow; opensPage: boolean }) {
   const id = useId();
-  const layout = { '--columns': row.widgets.map(share).join(' '), '--columns-mobile': Math.min(row.perRowMobile, row.widgets.length) } as CSSProperties;
+  const layout = { '--columns': row.shares.map((share) => `minmax(0,${share}fr)`).join(' '), '--columns-mobile': Math.min(row.perRowMobile, row.widgets.length) } as CSSProperties;
   return (
     <section id={id} className={row.fullWidth ? styles.fullWidth : styles.row} style={layout}>
       <Suspense fallback={<AsItWas id={id} />}>
@@ -34,9 +34,6 @@ function Row({ row, opensPage }: { row: PlacedRow; opensPage: boolean }) {
     </section>
   );
 }
-
-/** Of the row's width, in twelfths where a widget says that it is wide or narrow. */
-const share = ({ settings }: PlacedWidget) => `minmax(0,${{ wide: 7, narrow: 5 }[(settings as { proportion?: 'wide' | 'narrow' }).proportion!] ?? 1}fr)`;
 
 /** The row's HTML from the server, so that nothing vanishes while the row is waiting to hydrate. */
 function AsItWas({ id }: { id: string }) {

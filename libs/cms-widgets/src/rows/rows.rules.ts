@@ -19,8 +19,19 @@ export interface PlacedRow {
   id: string;
   perRowMobile: number;
   fullWidth: boolean;
+  /** Of its width on a wide screen, by widget. */
+  shares: number[];
   widgets: PlacedWidget[];
 }
+
+/** What the settings of any widget may say of the row that it stands in. */
+interface RowWishes {
+  toggleFullWidth?: boolean;
+  proportion?: keyof typeof shareOf;
+}
+
+const shareOf = { wide: 7, narrow: 5 };
+const equalShare = 6;
 
 export interface PlacedRows {
   rows: PlacedRow[];
@@ -65,8 +76,10 @@ export async function placeRows(rows: readonly PageRow[], settings: RowSettings)
       widgets.push({ id, alias, settings: result.settings });
     }
     if (widgets.length === 0) continue;
-    const fullWidth = widgets.length === 1 && (widgets[0]!.settings as { toggleFullWidth?: boolean }).toggleFullWidth === true;
-    placed.rows.push({ id: row.id, perRowMobile: row.perRowMobile ?? 1, fullWidth, widgets });
+    const wishes = widgets.map((widget) => widget.settings as RowWishes);
+    const fullWidth = widgets.length === 1 && wishes[0]!.toggleFullWidth === true;
+    const shares = wishes.map(({ proportion }) => (proportion ? shareOf[proportion] : equalShare));
+    placed.rows.push({ id: row.id, perRowMobile: row.perRowMobile ?? 1, fullWidth, shares, widgets });
   }
   return placed;
 }

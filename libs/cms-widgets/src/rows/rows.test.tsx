@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { use } from 'react';
-import { number, object, string } from 'valibot';
+import { number, object, optional, string } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget, type WidgetModule } from '../define-widget.ts';
 import { lazyModule } from '../lazy-module.ts';
@@ -48,6 +48,18 @@ describe('rows', () => {
   it('stand one below the other on a phone unless told otherwise (CMS-021, CMS-023)', async () => {
     const { rows } = await placeRows([{ id: 'one', widgets: [widget('a')] }, { id: 'two', perRowMobile: 2, widgets: [widget('b')] }], settings);
     expect(rows.map(({ perRowMobile }) => perRowMobile)).toEqual([1, 2]);
+  });
+
+  it('are shared equally, but for what says that it is wide or narrow, also beside what says nothing', async () => {
+    const shares = async (...proportions: (string | undefined)[]) => {
+      const sized: WidgetRegistry = { sized: lazyModule(async (): Promise<WidgetModule> => ({ widget: defineWidget({ alias: 'sized', settings: object({ proportion: optional(string()) }), Component: () => null }) })) };
+      const { rows } = await placeRows([{ id: 'row', widgets: proportions.map((proportion, place) => widget(`${place}`, 'sized', proportion ? { proportion } : {})) }], { ...settings, registry: sized });
+      const { container } = render(<WidgetRegistryContext value={sized}><PageRows rows={rows} /></WidgetRegistryContext>);
+      return container.querySelector<HTMLElement>('section')!.style.getPropertyValue('--columns').replaceAll(/minmax\(0, ?|\)/g, '');
+    };
+    expect(await shares('wide', 'narrow')).toBe('7fr 5fr');
+    expect(await shares('wide', undefined)).toBe('7fr 6fr');
+    expect(await shares(undefined, undefined, undefined)).toBe('6fr 6fr 6fr');
   });
 
   it('ask for what their widgets need where they stand', async () => {

@@ -11,6 +11,8 @@ export interface CarouselProps {
   nextLabel: string;
   /** Slides in view by width; a part of one shows that there is more. */
   shown?: { phone?: number; tablet?: number; desktop?: number };
+  /** How much of a slide stays in view before the one that was gone to. */
+  before?: { phone: number; tablet: number; desktop: number };
   /** Beside the heading above (as it is for rows of products), or on the slides. */
   arrows?: 'above' | 'inside';
   /** Where one is: a dot to press for each slide, named by `slideLabel`, or a line. */
@@ -34,7 +36,7 @@ interface Look {
  * Slides side by side, moved by swipe, wheel, keyboard and, once the page is alive, by two buttons. It never moves by itself. Nothing at
  * all when there are no slides.
  */
-export function Carousel({ label, kind, previousLabel, nextLabel, shown, arrows = 'above', position, slideLabel, busy = false, children }: CarouselProps) {
+export function Carousel({ label, kind, previousLabel, nextLabel, shown, before, arrows = 'above', position, slideLabel, busy = false, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [look, setLook] = useState<Look>();
   const count = Children.count(children);
@@ -91,7 +93,7 @@ export function Carousel({ label, kind, previousLabel, nextLabel, shown, arrows 
         className={styles.track}
         tabIndex={0}
         aria-label={label}
-        style={shown && { '--shown-phone': shown.phone, '--shown-tablet': shown.tablet, '--shown-desktop': shown.desktop } as CSSProperties}
+        style={{ '--shown-phone': shown?.phone, '--shown-tablet': shown?.tablet, '--shown-desktop': shown?.desktop, '--before-phone': before?.phone, '--before-tablet': before?.tablet, '--before-desktop': before?.desktop } as CSSProperties}
         onKeyDown={onKeyDown}
       >
         {children}

@@ -31,3 +31,8 @@ export function Flyout({ label, side = 'end', isOpen = true, onClose, closeLabel
     </Modal>
   );
 }
+
+/** What stands in a flyout, one below the other. */
+export function FlyoutStack({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
+  return <div className={styles.stack} aria-busy={busy || undefined}>{children}</div>;
+}

@@ -1,4 +1,4 @@
-import { Component, createContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, createContext, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { showToast } from '../toast/toast.state.ts';
 import { closeFlyout, flyoutClosed, useOpenedFlyout } from './flyout.state.ts';
 
@@ -34,6 +34,7 @@ export function FlyoutStage({ flyouts, resetOn, failedText }: FlyoutStageProps) 
     flyoutClosed();
     if (failedText) showToast({ kind: 'danger', text: failedText });
   };
+  const onFailed = useEffectEvent(fail);
 
   useEffect(() => {
     if (alias === undefined) return;
@@ -41,11 +42,10 @@ export function FlyoutStage({ flyouts, resetOn, failedText }: FlyoutStageProps) 
     // Offline, or a build that has moved on: nothing opens, and the next press tries again.
     Promise.resolve(flyouts[alias]?.()).then(
       (module) => isCurrent && (module ? setLoaded({ alias, module }) : flyoutClosed()),
-      () => isCurrent && fail(),
+      () => isCurrent && onFailed(),
     );
     return () => void (isCurrent = false);
-    // Asked for twice in a row, it is loaded twice: the first may have failed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // With the turn, because what is asked for twice in a row may have failed the first time.
   }, [alias, flyouts, turn]);
 
   useEffect(() => {

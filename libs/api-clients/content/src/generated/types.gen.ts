@@ -156,6 +156,10 @@ export type SiteLinks = {
     terms: {
         [key: string]: string;
     };
+    /**
+     * What is said about cookies and other things that are stored; it can be read before one consents.
+     */
+    privacy?: string;
 };
 
 export type Navigation = {

@@ -93,7 +93,8 @@ export const vSiteLinks = v.object({
     notFound: v.string(),
     basket: v.string(),
     login: v.string(),
-    terms: v.record(v.string(), v.string())
+    terms: v.record(v.string(), v.string()),
+    privacy: v.optional(v.string())
 });
 
 export const vIconLink = v.object({

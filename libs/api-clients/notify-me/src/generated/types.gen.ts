@@ -22,7 +22,7 @@ export type Waiting = {
      */
     sku?: string;
     /**
-     * Opts out of this one.
+     * Takes this browser off this one.
      */
     token: string;
 };

@@ -1,11 +1,5 @@
-/** Calls every so many milliseconds, until what it returns is called. */
-export function everyInterval(milliseconds: number, tick: () => void): () => void {
-  const timer = setInterval(tick, milliseconds);
-  return () => clearInterval(timer);
-}
-
 /** Whether somebody reads it just now, or nobody can see it. */
-export const isWatched = (element: Element): boolean => element.matches(':hover, :focus-within') || document.hidden;
+export const isWatched = (element: Element): boolean => element.matches(':hover') || element.contains(document.activeElement) || document.hidden;
 
 /** One slide further along a track that scrolls; from its end back to its start. */
 export function goOn(track: HTMLElement): void {
