@@ -105,6 +105,19 @@ test('keeps the old page until the new one is there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Jeans');
 });
 
+test('shows a page that has failed on its way, and asks for it once', async ({ page, watch }) => {
+  await page.route('**/_page/**', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, page: { ...answer.page, status: 503 } } });
+  });
+  await open(page, listing);
+  const link = page.locator('article a').first();
+  const href = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Jeans');
+  expect(watch.pages.filter((address) => address.includes(href))).toHaveLength(1);
+});
+
 for (const path of ['/', '/en-gb', listing, '/ar-ae', '/de-de/women/jeans?colour=blue']) {
   test(`asks nothing again that the server sent: ${path}`, async ({ page, watch }) => {
     await open(page, path);
