@@ -14,7 +14,7 @@ export interface Placed {
 export const widget = (alias: string, settings: Record<string, unknown>): Placed => ({ alias, settings });
 
 /** Products side by side as this shop shows them: four on a wide screen, on a phone two and the edge of a third. */
-export const carousel = (alias: string, headline: Localised, settings: Record<string, unknown> = {}): Placed =>
+export const carousel = (alias: string, headline: { $text: Localised }, settings: Record<string, unknown> = {}): Placed =>
   widget(alias, { headline: { text: headline, alignment: 'left' }, arrowsPosition: 'outside', displayedProducts: { mobile: 2, tablet: 4, desktop: 4 }, previewRight: { mobile: 0.2, tablet: 0, desktop: 0 }, ...settings });
 
 /** Widgets side by side; the ids are the row's, numbered. */

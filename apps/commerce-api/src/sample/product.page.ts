@@ -1,6 +1,6 @@
 import type { PageDocument } from '../storage/schema.ts';
 import { words } from './menu.ts';
-import { carousel, row, widget } from './page.parts.ts';
+import { carousel, row } from './page.parts.ts';
 
 /** What this browser looked at before. */
 export const lookedAtLately = (id: string) =>
