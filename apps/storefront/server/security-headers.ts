@@ -24,10 +24,13 @@ const written = (directives: Partial<Record<Directive, string>>) => Object.entri
 /** Pictures may come over TLS from anywhere; from the shop's own host of pictures while it is tried out, too. */
 const withPictures = (pictures = ''): typeof policy => (pictures.startsWith('http:') ? { ...policy, 'img-src': `${policy['img-src']} ${new URL(pictures).origin}` } : policy);
 const hashed = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-/** The two scripts that stand in documents, by what they say; the payment page does without. */
-const standardPolicy = (pictures?: string) => {
+/** The two scripts that stand in documents, by what they say, and who advises on sizes; the payment page does without. */
+const standardPolicy = (pictures: string | undefined, advisers: readonly string[]) => {
   const whole = withPictures(pictures);
-  return written({ ...whole, 'script-src': [whole['script-src'], hashed(gridScript), hashed(startScript)].join(' ') });
+  const own = [whole['script-src'], hashed(gridScript), hashed(startScript)].join(' ');
+  if (advisers.length === 0) return written({ ...whole, 'script-src': own });
+  const theirs = advisers.join(' ');
+  return written({ ...whole, 'script-src': `${own} ${theirs}`, 'connect-src': `${whole['connect-src']} ${theirs}`, 'frame-src': theirs });
 };
 
 /** Where the payment step may reach: the frames that hold the card's fields, their pictures, and the page of a bank. No script comes from there. */
@@ -44,8 +47,8 @@ export function paymentPolicy(origins: readonly string[], pictures?: string): st
 }
 
 /** The headers that every answer of the storefront carries. */
-export function addSecurityHeaders(server: FastifyInstance, { development, secure, pictures }: { development: boolean; secure: boolean; pictures?: string }): void {
-  const standard = standardPolicy(pictures);
+export function addSecurityHeaders(server: FastifyInstance, { development, secure, pictures, advisers }: { development: boolean; secure: boolean; pictures?: string; advisers: readonly string[] }): void {
+  const standard = standardPolicy(pictures, advisers);
   server.addHook('onSend', async (_request, reply) => {
     if (!development && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', standard);
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

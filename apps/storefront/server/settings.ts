@@ -16,6 +16,8 @@ export interface StorefrontSettings {
   inStoreHosts: string[];
   /** Where the payment step may reach: the provider's hosts, as sources of a content security policy. */
   paymentOrigins: string[];
+  /** Where scripts that advise on sizes may come from, as sources of a content security policy (CAT-196). */
+  sizeAdviceOrigins: string[];
   /** Addresses of the proxies in front, whose forwarded headers count. */
   trustProxy: string | false;
   /** Bound of the page cache, in bytes. */
@@ -39,17 +41,23 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): StorefrontSe
     secret: env.SHOP_SECRET,
     inStoreHosts: (env.IN_STORE_HOSTS ?? '').split(',').map((host) => host.trim()).filter(Boolean),
     paymentOrigins: paymentOriginsFrom(env.PAYMENT_ORIGINS ?? 'https://*.adyen.com', environment),
+    sizeAdviceOrigins: originsFrom(env.SIZE_ADVICE_ORIGINS ?? '', 'SIZE_ADVICE_ORIGINS'),
     trustProxy: env.TRUST_PROXY || false,
     cacheSize: 128 * 1024 * 1024,
   };
 }
 
 function paymentOriginsFrom(value: string, environment: ShopEnvironment): string[] {
-  const origins = value.split(/[\s,]+/).filter(Boolean);
+  const origins = originsFrom(value, 'PAYMENT_ORIGINS');
   for (const origin of origins) {
-    if (!/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(origin)) throw new Error(`PAYMENT_ORIGINS holds "${origin}"; it must be a list of origins such as https://*.adyen.com, with commas between.`);
     if (environment === 'production' && !/^https:\/\/([\w.*-]+\.)?(adyen\.com|adyenpayments\.com)$/.test(origin)) throw new Error(`PAYMENT_ORIGINS holds ${origin}, which is not the payment provider. A shop with SHOP_ENV=production takes real money only.`);
   }
+  return origins;
+}
+
+function originsFrom(value: string, name: string): string[] {
+  const origins = value.split(/[\s,]+/).filter(Boolean);
+  for (const origin of origins) if (!/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(origin)) throw new Error(`${name} holds "${origin}"; it must be a list of origins such as https://*.example.com, with commas between.`);
   return origins;
 }
 

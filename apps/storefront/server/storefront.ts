@@ -51,7 +51,7 @@ export async function createStorefront({ settings, renderer, development = false
   const shops = new ShopReads();
   const apis = new Map<string, Api>();
 
-  addSecurityHeaders(server, { development, secure: settings.publicUrl.startsWith('https:'), pictures: settings.picturesUrl });
+  addSecurityHeaders(server, { development, secure: settings.publicUrl.startsWith('https:'), pictures: settings.picturesUrl, advisers: settings.sizeAdviceOrigins });
   await forwardApi(server, settings);
   await files?.(server);
   server.get('/health', async () => ({ status: 'ok' }));

@@ -12,6 +12,6 @@ export interface ProductCarouselProps extends CarouselSettings, Pick<TileCarouse
 export function ProductCarousel({ productIds, onImpression, ...settings }: ProductCarouselProps) {
   const { market } = useShop();
   const { data: products, isError } = useQuery(catalogQueries.products(market.id, productIds));
-  if (isError || products?.length === 0) return null;
+  if (products ? products.length === 0 : isError) return null;
   return <TileCarousel settings={settings} products={products} awaited={Math.min(productIds.length, 4)} onImpression={onImpression} />;
 }

@@ -15,6 +15,6 @@ export function Recommended({ recommendation: wanted, version, ...settings }: Pr
   const productIds = subjectOf(wanted.type, about, useAtomValue(recentlyViewed));
   const { queryFn, ...query } = recommendation(market.id, version, { ...wanted, productIds });
   const { data: products, isError } = useQuery({ ...query, queryFn: productIds ? queryFn : skipToken, placeholderData: keepPreviousData });
-  if (!productIds || isError || products?.length === 0) return null;
+  if (!productIds || (products ? products.length === 0 : isError)) return null;
   return <TileCarousel settings={settings} products={products} awaited={4} />;
 }

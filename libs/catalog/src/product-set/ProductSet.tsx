@@ -32,8 +32,8 @@ export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
   const [chosen, setChosen] = useState<Record<string, Heard | undefined>>({});
   const { data: set, isError, refetch } = useQuery(catalogQueries.product(market.id, productId));
   useRememberedProduct(set?.id);
-  if (isError) return <ProductFailed retry={refetch} />;
   if (!set) {
+    if (isError) return <ProductFailed retry={refetch} />;
     return (
       <div className={styles.set} aria-busy="true">
         <Skeleton height="12rem" />
@@ -78,8 +78,7 @@ function Piece({ productId, isFirst, buy }: Pick<ProductSetProps, 'productId' | 
   const { market } = useShop();
   const { data: product, isError } = useQuery(catalogQueries.piece(market.id, productId));
   // The others can be bought without it.
-  if (isError) return null;
-  if (!product) return <li aria-busy="true"><Skeleton ratio={3 / 4} /></li>;
+  if (!product) return isError ? null : <li aria-busy="true"><Skeleton ratio={3 / 4} /></li>;
   const { name, url, colourName, price, staticClubPrice, images } = product;
   const [picture] = images.indexes;
   return (

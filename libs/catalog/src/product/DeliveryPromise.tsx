@@ -5,6 +5,7 @@ import type { ProductView } from '../catalog.queries.ts';
 import styles from './DeliveryPromise.module.css';
 
 export interface DeliveryPromiseProps {
+  /** With the variants that may be meant. */
   product: Pick<ProductView, 'variants' | 'isDigital' | 'isPreorder' | 'comingSoonProduct' | 'hasRetail'>;
   /** When it comes, as it is written, where that is known. */
   day: string | undefined;

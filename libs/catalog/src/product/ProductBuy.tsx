@@ -71,7 +71,7 @@ export function ProductBuy({ product: asRead, buy, initial = {}, isPiece = false
       <SizeChoice id={sizesId} product={product} chosen={chosen} choose={setChosen} missing={missed === missing ? missing : undefined} />
       {action && (isPiece ? action : <StickyBuy product={product} follows={!soldOut && !comingSoon && !isDigital}>{action}</StickyBuy>)}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
-      {!isPiece && <DeliveryPromise product={product} day={day} soldOut={soldOut} news={news} onStores={() => (variant ? openStoreStock({ product, variant }) : onMissing())} />}
+      {!isPiece && <DeliveryPromise product={{ ...product, variants: variant ? [variant] : variants }} day={day} soldOut={soldOut} news={news} onStores={() => (variant ? openStoreStock({ product, variant }) : onMissing())} />}
     </>
   );
 }

@@ -21,8 +21,8 @@ export function ProductDetail({ productId, buy }: ProductDetailProps) {
   const { market } = useShop();
   const { data: product, isError, refetch } = useQuery(catalogQueries.product(market.id, productId));
   useRememberedProduct(product?.id);
-  if (isError) return <ProductFailed retry={refetch} />;
   if (!product) {
+    if (isError) return <ProductFailed retry={refetch} />;
     return (
       <div className={styles.product} aria-busy="true">
         <Skeleton ratio={3 / 4} />

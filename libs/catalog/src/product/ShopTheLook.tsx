@@ -14,7 +14,7 @@ export function ShopTheLook({ productIds }: { productIds: string[] }) {
   const titleId = useId();
   const { data: products, isError } = useQuery(catalogQueries.products(market.id, productIds));
   const cards = useImpressions<HTMLUListElement>({ products, list: t('product.look') });
-  if (isError || products?.length === 0) return null;
+  if (products ? products.length === 0 : isError) return null;
   return (
     <section className={styles.look} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>{t('product.look')}</h2>

@@ -155,6 +155,14 @@ describe('stores', () => {
     expect(asked.at(-1)).toBe('/api/retail-stock/en-gb/get-retail-availability?Ean=2000031');
   });
 
+  it('are not offered for a size that they cannot be asked about', async () => {
+    open({ product: { variants: [variant('30'), variant('31', { ean: undefined })] } });
+    fireEvent.click(await size('30'));
+    expect(screen.getByRole('button', { name: 'store_stock.title' })).toBeTruthy();
+    fireEvent.click(await size('31'));
+    expect(screen.queryByRole('button', { name: 'store_stock.title' })).toBeNull();
+  });
+
   it('wait for a size to be chosen', async () => {
     open();
     fireEvent.click(await button('store_stock.title'));

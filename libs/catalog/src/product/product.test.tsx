@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { productTile } from '../product-tile.ts';
@@ -91,6 +91,18 @@ describe('a product page', () => {
     works = true;
     fireEvent.click(screen.getByRole('button'));
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  });
+
+  it('stays when it is asked for again and no answer comes', async () => {
+    const answer = vi.fn((): unknown => sampleProduct);
+    inShop(<ProductDetail productId={sampleProduct.id} />, answer);
+    await screen.findByRole('heading', { level: 1 });
+    answer.mockClear().mockImplementation(() => new Response('{}', { status: 400 }));
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    for (let turn = 0; turn < 5; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   });
 
   it('shows that it is loading', () => {

@@ -1,8 +1,7 @@
 import { useTranslate } from '@selvedge/market';
 import { Carousel } from '@selvedge/ui';
-import { Children, useEffect, useState, type ComponentType, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { Children, lazy, Suspense, useSyncExternalStore, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { readableOn } from '../readable-on.rules.ts';
-import type { AutoplayProps } from './Autoplay.tsx';
 import type { CarouselSettings } from './carousel.settings.ts';
 import styles from './PlacedCarousel.module.css';
 
@@ -16,12 +15,17 @@ export interface PlacedCarouselProps {
   children: ReactNode;
 }
 
+/** Few carousels move: what moves one is loaded when one does. Where that fails, it stands still. */
+const Autoplay = lazy(() => import('./Autoplay.tsx').then((module) => ({ default: module.Autoplay }), () => ({ default: () => null })));
+const never = () => () => {};
+
 /** A carousel as an editor wants it, below its headline; nothing at all with nothing in it. */
 export function PlacedCarousel({ settings, label, ref, busy, children }: PlacedCarouselProps) {
   const t = useTranslate();
   const { headline, arrowsPosition, autoplay, autoplayAfter, pagination, toggleFullWidth, backgroundColor: ground, paddings = {}, displayedProducts, previewLeft, previewRight } = settings;
   const count = Children.count(children);
-  const Autoplay = useAutoplay(autoplay && !busy && count > 1);
+  const isBrowser = useSyncExternalStore(never, () => true, () => false);
+  const moves = autoplay && isBrowser && !busy && count > 1;
   if (count === 0) return null;
   const inView = (device: keyof typeof displayedProducts) => displayedProducts[device] + previewLeft[device] + previewRight[device];
   const words = ground && readableOn(ground);
@@ -31,10 +35,10 @@ export function PlacedCarousel({ settings, label, ref, busy, children }: PlacedC
   } as CSSProperties;
   return (
     <section ref={ref} className={styles.placed} data-full={toggleFullWidth || undefined} data-ground={words && true} style={style}>
-      {(headline || Autoplay) && (
+      {(headline || moves) && (
         <div className={styles.head} data-alignment={headline?.alignment} data-arrows={arrowsPosition}>
           {headline && <h2 className={styles.headline} style={{ fontSize: headline.fontSize && `${headline.fontSize / 16}rem`, color: headline.color }}>{headline.text}</h2>}
-          {Autoplay && <Autoplay around={ref} after={autoplayAfter} />}
+          {moves && <Suspense><Autoplay around={ref} after={autoplayAfter} /></Suspense>}
         </div>
       )}
       <Carousel
@@ -52,14 +56,4 @@ export function PlacedCarousel({ settings, label, ref, busy, children }: PlacedC
       </Carousel>
     </section>
   );
-}
-
-/** What moves it, where it is to move: few do, so it is loaded when one does. */
-function useAutoplay(moves: boolean): ComponentType<AutoplayProps> | undefined {
-  const [loaded, setLoaded] = useState<{ Autoplay: ComponentType<AutoplayProps> }>();
-  useEffect(() => {
-    // Where it cannot be loaded the carousel stands still.
-    if (moves) import('./Autoplay.tsx').then(setLoaded, () => {});
-  }, [moves]);
-  return moves ? loaded?.Autoplay : undefined;
 }
