@@ -3,6 +3,8 @@ import { chromium } from 'playwright-core';
 import { chromiumPath, chromiumSwitches } from './chromium.ts';
 
 const port = 9_333;
+/** A visit ends so long after the page has loaded, in ms: whoever has not consented is asked a second after the page can be used. */
+const STAY = 3_000;
 /** Scores differ from run to run: the middle one of these counts. */
 const RUNS = 5;
 
@@ -17,11 +19,14 @@ export interface LighthouseFigures {
 
 /**
  * Lighthouse's figures of a page. A first visit warms the shop up and says how fast this machine is.
+ * @param cookies that the browser has before the first visit
  * @throws when the page cannot be measured, or the machine is slower than the phone.
  */
-export async function lighthouseFigures(url: string): Promise<LighthouseFigures> {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumSwitches, `--remote-debugging-port=${port}`] });
+export async function lighthouseFigures(url: string, cookies: { name: string; value: string }[] = []): Promise<LighthouseFigures> {
+  // Lighthouse opens its pages beside the browser's first one: in a context of their own they would not have the cookies.
+  const browser = await chromium.launchPersistentContext('', { executablePath: chromiumPath, args: [...chromiumSwitches, `--remote-debugging-port=${port}`] });
   try {
+    await browser.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
     const first = await visit(url, 1);
     const slowdown = slowdownFor(first.environment.benchmarkIndex);
     const visits: Result[] = [];
@@ -41,7 +46,7 @@ export async function lighthouseFigures(url: string): Promise<LighthouseFigures>
 
 async function visit(url: string, cpuSlowdownMultiplier: number): Promise<Result> {
   const throttling = { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier };
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', throttling });
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', throttling, pauseAfterLoadMs: STAY });
   if (!result) throw new Error(`Lighthouse has no answer for ${url}.`);
   if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
   return result.lhr;

@@ -1,5 +1,6 @@
 import { fillSlots, WidgetPlaceContext, WidgetRegistryContext } from '@selvedge/cms-widgets';
 import { ConsentStage } from '@selvedge/consent';
+import { loadConsentBanner } from '@selvedge/consent/banner';
 import { ShopProvider, useShop, useTranslate, type ShopView } from '@selvedge/market';
 import { FlyoutStage, onFirstSign, pictureAddress, pictureAddressAt, PictureAddressContext, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -85,8 +86,6 @@ function Document({ page }: { page: ResolvedPage | undefined }) {
     </html>
   );
 }
-
-const loadConsentBanner = () => import('@selvedge/consent/banner');
 
 /** All that a shopper sees of a page: in its layout, with what may lie above it. */
 export function PageBody({ page }: { page: ResolvedPage }) {

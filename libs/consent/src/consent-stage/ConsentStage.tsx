@@ -10,7 +10,7 @@ import { askingAtom } from './asking.state.ts';
 const DELAY = 1000;
 
 export interface ConsentStageProps {
-  /** Loads `@selvedge/consent/banner` when it is needed. */
+  /** `loadConsentBanner` of `@selvedge/consent/banner`. */
   load: () => Promise<{ ConsentBanner: typeof ConsentBanner }>;
   /** This page can be read before one decides: the one that says what is stored. */
   waits?: boolean;
