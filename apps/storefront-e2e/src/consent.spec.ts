@@ -136,6 +136,7 @@ for (const [market, width] of [['en-gb', 1440], ['de-de', 390], ['ar-ae', 390], 
     await page.setViewportSize({ width, height: 640 });
     await open(page, `/${market}`);
     const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toBeVisible();
     for (const isChoosing of [false, true]) {
       if (isChoosing) await dialog.getByRole('button').last().click();
       await expect(dialog.getByRole('checkbox')).toHaveCount(isChoosing ? 6 : 0);
