@@ -49,7 +49,7 @@ const openAgain = () => {
 const gone = () => waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 
 describe('who has not decided', () => {
-  it('is asked a second after the page can be used, and not before (PLT-010)', async () => {
+  it('is asked a second after the page can be used, and not before (PLT-010, SHELL-176)', async () => {
     show({}, 999);
     expect(load).not.toHaveBeenCalled();
     cleanup();
