@@ -18,8 +18,10 @@ export interface IndexedProduct {
   option: OptionEntry;
   style: StyleEntry;
   category: CategoryNode;
-  /** In their order. */
+  /** In their order; read when they are asked for. */
   variants: readonly IndexedVariant[];
+  /** Whether one of the variants is in stock. */
+  hasPieces: boolean;
   /** By currency. */
   prices: { get(currency: string): PriceRow | undefined; has(currency: string): boolean };
 }
@@ -93,6 +95,9 @@ export class CatalogueIndex {
       category: option.style.category,
       get variants() {
         return (variants ??= option.articles.map((article, place) => ({ ...article, ...option.sizes[place]!, stock: stock[place]! })));
+      },
+      get hasPieces() {
+        return stock.some((pieces) => pieces > 0);
       },
       prices: {
         get: (currency) => {
