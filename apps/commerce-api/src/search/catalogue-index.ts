@@ -46,7 +46,7 @@ export class CatalogueIndex {
     this.categoryById = new Map(categories.map((node) => [node.id, node]));
     this.categoryByPath = new Map(categories.map((node) => [node.path, node]));
     const brandsOf = new Map(categories.map(({ id }) => [id, new Set<string>()]));
-    for (const { style: { brand, category } } of options) for (const id of [category.id, ...category.ancestors]) brandsOf.get(id)!.add(brand);
+    for (const { style: { brand, category } } of options) if (!brandsOf.get(category.id)!.has(brand)) for (const id of [category.id, ...category.ancestors]) brandsOf.get(id)!.add(brand);
     this.brandsOfCategory = brandsOf;
     this.badgeById = new Map(badges.map((one) => [one.id, one]));
     this.engine = engine;

@@ -61,10 +61,12 @@ export class FacetColumn {
     return named;
   }
 
-  /** By value, the options below `length` that have it, in their order. */
-  optionsByValue(length: number): Map<string, Uint32Array> {
-    const options: number[][] = this.#values.map(() => []);
-    for (let option = 0; option < length; option++) for (const code of this.#sets[this.setOf[option]!]!.codes) options[code]!.push(option);
-    return new Map(this.#values.map((value, code) => [value, Uint32Array.from(options[code]!)]));
+  /** By value, those of the options that have it, in their order. */
+  optionsByValue(all: Uint32Array): Map<string, Uint32Array> {
+    const counts = this.count(all);
+    const options = this.#values.map((value) => new Uint32Array(counts.get(value) ?? 0));
+    const filled = new Uint32Array(options.length);
+    for (const option of all) for (const code of this.#sets[this.setOf[option]!]!.codes) options[code]![filled[code]!++] = option;
+    return new Map(this.#values.map((value, code) => [value, options[code]!]));
   }
 }

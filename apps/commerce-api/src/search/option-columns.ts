@@ -57,9 +57,8 @@ export class OptionColumns {
 
   /** When all are there. */
   *finish(): Generator<void> {
-    this.#members = this.#within.optionsByValue(this.length);
-    yield;
     this.#all = new Uint32Array(this.length).map((_, option) => option);
+    this.#members = this.#within.optionsByValue(this.#all);
     yield;
     const times = this.publishedAt.slice(0, this.length).sort();
     for (let option = 0; option < this.length; option++) {
