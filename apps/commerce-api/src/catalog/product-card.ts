@@ -145,10 +145,8 @@ const variantOf = ({ id, ean, sizeId, sizeName, lengthId, lengthName, stock, ret
 /** Some size of it is there; a set, when all of it is. */
 export function isInStock(product: IndexedProduct, index: CatalogueIndex, market: Pick<InMarket, 'currency'>): boolean {
   const set = onSaleAmong(product.option.setOptions, index, market);
-  return hasPieces(product) || (set.length > 0 && set.every(hasPieces));
+  return product.hasPieces || (set.length > 0 && set.every(({ hasPieces }) => hasPieces));
 }
-
-const hasPieces = ({ variants }: IndexedProduct): boolean => variants.some(({ stock }) => stock > 0);
 
 /** Those of the products that are on sale in a market, in their order. */
 export const onSaleAmong = (ids: readonly string[], index: CatalogueIndex, { currency }: Pick<InMarket, 'currency'>): IndexedProduct[] =>

@@ -19,8 +19,8 @@ export function isWanted(product: IndexedProduct, currency: string, { requiredTa
 }
 
 /** Somebody can order it today, or will be able to. Gift cards are no idea of ours. */
-export const isOfUse = ({ option: { flags }, variants }: IndexedProduct): boolean =>
-  !flags.digital && (flags.preorder === true || flags.comingSoon === true || variants.some(({ stock }) => stock > 0));
+export const isOfUse = ({ option: { flags }, hasPieces }: IndexedProduct): boolean =>
+  !flags.digital && (flags.preorder === true || flags.comingSoon === true || hasPieces);
 
 /** Points for what a shopper sees first: kind and cut, then cloth, colour and price. */
 const worth = { category: 4, subGroup: 3, fit: 3, material: 2, colour: 2, brand: 1, price: 3 };

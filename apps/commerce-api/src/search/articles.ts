@@ -14,20 +14,19 @@ export interface Article {
   retailStock: number;
 }
 
-/** Variants as the database aggregates them: position, size, its name, length, its name. @returns them by position, and the place at which each stood */
-export function sizeRunOf(text: string): { sizes: SizeRun; order: number[] } {
+/** Variants as the database aggregates them: position, size, its name, length, its name. @returns them by position, and, if it was another order, the place at which each stood */
+export function sizeRunOf(text: string): { sizes: SizeRun; order?: number[] } {
   const given = text.split(RECORD).map((record) => record.split(UNIT) as [string, string, string, string, string]);
   const order = [...given.keys()].sort((a, b) => Number(given[a]![0]) - Number(given[b]![0]));
   const sizes = order.map((place) => {
     const [, sizeId, sizeName, lengthId, lengthName] = given[place]!;
     return { sizeId, sizeName, lengthId: lengthId || null, lengthName: lengthName || null };
   });
-  return { sizes, order };
+  return order.every((place, at) => place === at) ? { sizes } : { sizes, order };
 }
 
 /** Articles in another order. */
 export function articlesOf(text: string, order: readonly number[]): string {
-  if (order.every((place, at) => place === at)) return text;
   const [articles, ...stores] = text.split(STORES) as [string, ...string[]];
   const records = articles.split(RECORD);
   return [order.map((place) => records[place]!).join(RECORD), ...stores].join(STORES);

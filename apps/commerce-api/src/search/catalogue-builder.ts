@@ -88,6 +88,7 @@ export class CatalogueBuilder {
   readonly #sizeNames = new Map<string, string>();
   readonly #namedRuns = new Set<SizeRun>();
   readonly #currencies = new Map<string, string[]>();
+  readonly #colourNames = new Map<ColourRow, Record<string, string[]>>();
 
   constructor({ categories, badges, options, languages, synonyms, facetNames = new Map() }: CatalogueFrame) {
     this.#nodes = inTreeOrder(categories);
@@ -143,8 +144,10 @@ export class CatalogueBuilder {
 
   /** Ends the work in small steps; its result is the catalogue. */
   *finish(): Generator<void, CatalogueIndex> {
-    for (const siblings of this.#ofStyle.values()) siblings.sort((a, b) => a.position - b.position);
-    yield;
+    for (const siblings of this.#ofStyle.values()) {
+      siblings.sort((a, b) => a.position - b.position);
+      yield;
+    }
     yield* this.#engine.finish();
     return new CatalogueIndex({ categories: this.#nodes, badges: this.#badges, engine: this.#engine, options: this.#options, ofStyle: this.#ofStyle, sizeNames: this.#sizeNames });
   }
@@ -153,14 +156,16 @@ export class CatalogueBuilder {
     let known = this.#currencies.get(currencies);
     if (!known) this.#currencies.set(currencies, (known = currencies.split(',')));
     const { prices } = this.#engine.columns;
-    readPrices(written, (place, ...price) => prices.set(option, known[place]!, ...price));
+    readPrices(written, (place, sales, list, historic, member) => prices.set(option, known[place]!, sales, list, historic, member));
   }
 
   #inColour(texts: Record<string, OptionTexts>, colour: ColourRow): Record<string, OptionTexts> {
+    let names = this.#colourNames.get(colour);
+    if (!names) this.#colourNames.set(colour, (names = Object.fromEntries(this.#languages.map((language) => [language, [textIn(colour.name, language), this.#facetName('colour', colour.base, language)]]))));
     const coloured: Record<string, OptionTexts> = {};
     for (const language of this.#languages) {
       const { name, kind, facts } = texts[language]!;
-      coloured[language] = { name, kind: [textIn(colour.name, language), this.#facetName('colour', colour.base, language), ...kind], facts };
+      coloured[language] = { name, kind: [...names[language]!, ...kind], facts };
     }
     return coloured;
   }

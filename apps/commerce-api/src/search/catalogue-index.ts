@@ -18,8 +18,10 @@ export interface IndexedProduct {
   option: OptionEntry;
   style: StyleEntry;
   category: CategoryNode;
-  /** In their order. */
+  /** In their order; read when they are asked for. */
   variants: readonly IndexedVariant[];
+  /** Whether one of the variants is in stock. */
+  hasPieces: boolean;
   /** By currency. */
   prices: { get(currency: string): PriceRow | undefined; has(currency: string): boolean };
 }
@@ -44,7 +46,7 @@ export class CatalogueIndex {
     this.categoryById = new Map(categories.map((node) => [node.id, node]));
     this.categoryByPath = new Map(categories.map((node) => [node.path, node]));
     const brandsOf = new Map(categories.map(({ id }) => [id, new Set<string>()]));
-    for (const { style: { brand, category } } of options) for (const id of [category.id, ...category.ancestors]) brandsOf.get(id)!.add(brand);
+    for (const { style: { brand, category } } of options) if (!brandsOf.get(category.id)!.has(brand)) for (const id of [category.id, ...category.ancestors]) brandsOf.get(id)!.add(brand);
     this.brandsOfCategory = brandsOf;
     this.badgeById = new Map(badges.map((one) => [one.id, one]));
     this.engine = engine;
@@ -93,6 +95,9 @@ export class CatalogueIndex {
       category: option.style.category,
       get variants() {
         return (variants ??= option.articles.map((article, place) => ({ ...article, ...option.sizes[place]!, stock: stock[place]! })));
+      },
+      get hasPieces() {
+        return stock.some((pieces) => pieces > 0);
       },
       prices: {
         get: (currency) => {

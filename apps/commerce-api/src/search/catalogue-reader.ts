@@ -1,7 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import { badge, category, shopDocument, translation, type Localised } from '../storage/schema.ts';
-import { articlesOf, sizeRunOf, type SizeRun } from './articles.ts';
+import { articlesOf, sizeRunOf } from './articles.ts';
 import { CatalogueBuilder, noGoods, type GoodsToBuild, type OptionToBuild, type StyleToBuild } from './catalogue-builder.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Synonyms } from './search-engine.ts';
@@ -107,14 +107,14 @@ async function read(tx: Transaction, goods: Batches<GoodsRow>, prices: Batches<P
 
 /** Sizes that many options come in are one in memory. */
 function goodsReader(): (row: GoodsRow) => GoodsToBuild {
-  const runs = new Map<string, { sizes: SizeRun; order: number[] }>();
+  const runs = new Map<string, ReturnType<typeof sizeRunOf>>();
   return ({ run, stock, articles }) => {
     if (run === null) return noGoods;
     let known = runs.get(run);
     if (!known) runs.set(run, (known = sizeRunOf(run)));
     const { sizes, order } = known;
-    const pieces = stock!.split(',');
-    return { sizes, stock: order.map((place) => Number(pieces[place])), articles: articlesOf(articles!, order) };
+    const pieces = JSON.parse(`[${stock}]`) as number[];
+    return order ? { sizes, stock: order.map((place) => pieces[place]!), articles: articlesOf(articles!, order) } : { sizes, stock: pieces, articles: articles! };
   };
 }
 

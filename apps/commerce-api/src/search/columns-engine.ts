@@ -1,5 +1,4 @@
 import { percentageBelow } from '../catalog/price.rules.ts';
-import type { FacetColumn } from './facet-column.ts';
 import { OptionColumns } from './option-columns.ts';
 import { NO_PRICE, type CurrencyColumns } from './price-columns.ts';
 import { Relevance, type Indexes } from './relevance.ts';
@@ -20,8 +19,8 @@ export interface ColumnsEngineSize {
 
 /** Letters that are worth a suggestion. */
 const SHORTEST_TYPED = 2;
-/** Stands for more than one wish that a candidate does not meet. */
-const SEVERAL = 255;
+/** Beside a bit for each facet: the price is none that was asked for. */
+const PRICE_MISSED = 1 << 7;
 
 /**
  * Searches columns of numbers in the memory of the process. Options are added in the default order, then it is finished; from then
@@ -70,21 +69,19 @@ export class ColumnsEngine implements SearchEngine {
     const candidates = relevance ? filtered(asked, this.#candidates, (option) => relevance.worth[option]! > 0) : asked;
 
     const wishes = [...chosen].filter(([, values]) => values.size > 0);
-    const missed = this.#missedBy(candidates, wishes);
-    const { sales } = prices;
-    const { lower = 0, upper = NO_PRICE } = question.price ?? {};
-    const meets = (into: Uint32Array, wish: number) => filtered(candidates, into, (option, place) => missed[place] === wish && sales[option]! >= lower && sales[option]! <= upper);
-    const found = meets(this.#found, 0);
+    const missed = this.#missedBy(candidates, wishes, question.price, prices);
+    const missing = (what: number, into: Uint32Array) => filtered(candidates, into, (_, place) => missed[place] === what);
+    const found = wishes.length > 0 || question.price ? missing(0, this.#found) : candidates;
     const counts: SearchAnswer['counts'] = new Map(facets.map((facet) => {
-      const wish = wishes.findIndex(([id]) => id === facet) + 1;
-      return [facet, countsOf(this.columns.facets[facet], found, wish === 0 ? found.subarray(0, 0) : meets(this.#almost, wish))];
+      const wish = wishes.findIndex(([id]) => id === facet);
+      return [facet, this.columns.facets[facet].count(found, wish < 0 ? found.subarray(0, 0) : missing(1 << wish, this.#almost))];
     }));
     const total = Math.min(found.length, limit);
     return {
       ids: this.#page(found, from, Math.min(from + size, total), rankBy(sorting, prices, this.columns.age, relevance?.worth)),
       total,
       counts,
-      ...rangeOf(candidates, missed, sales),
+      ...rangeOf(candidates, missed, prices),
       isNearest: relevance?.isNearest ?? false,
     };
   }
@@ -122,23 +119,27 @@ export class ColumnsEngine implements SearchEngine {
     const { publishedAt, tags: tagged } = this.columns;
     const { lower = 0, upper = NO_PRICE - 1 } = initialPrice ?? ({} satisfies PriceBounds);
     const highest = Math.min(upper, NO_PRICE - 1);
-    let asked = filtered(this.columns.optionsIn(category), this.#candidates, (option) => sales[option]! >= lower && sales[option]! <= highest && publishedAt[option]! >= publishedSince);
+    let asked = filtered(this.columns.optionsIn(category), this.#candidates, (option) => sales[option]! >= lower && sales[option]! <= highest);
+    if (publishedSince > -Infinity) asked = filtered(asked, this.#candidates, (option) => publishedAt[option]! >= publishedSince);
     for (const wanted of [tags, multiBrandTags]) {
       if (wanted.length === 0) continue;
-      const missed = this.#missed.fill(0, 0, asked.length);
-      tagged.misses(asked, tagged.dictionary.maskOf(wanted), (place) => (missed[place] = 1));
-      asked = filtered(asked, this.#candidates, (_, place) => missed[place] === 0);
+      const isWanted = tagged.setsWith(wanted);
+      asked = filtered(asked, this.#candidates, (option) => isWanted[tagged.setOf[option]!] === 1);
     }
     return asked;
   }
 
-  /** By candidate: 0 for one that meets all wishes, the number of the wish, from 1 on, for one that misses just this one. */
-  #missedBy(candidates: Uint32Array, wishes: readonly (readonly [FacetId, ReadonlySet<string>])[]): Uint8Array {
+  /** By candidate a bit for each wish that it does not meet, in their order, and one for the price. */
+  #missedBy(candidates: Uint32Array, wishes: readonly (readonly [FacetId, ReadonlySet<string>])[], price: PriceBounds | undefined, { sales }: CurrencyColumns): Uint8Array {
     const missed = this.#missed.fill(0, 0, candidates.length);
     wishes.forEach(([facet, values], place) => {
-      const column: FacetColumn = this.columns.facets[facet];
-      column.misses(candidates, column.dictionary.maskOf(values), (at) => (missed[at] = missed[at] === 0 ? place + 1 : SEVERAL));
+      const { setOf } = this.columns.facets[facet];
+      const isWanted = this.columns.facets[facet].setsWith(values);
+      for (let at = 0; at < candidates.length; at++) missed[at]! |= (isWanted[setOf[candidates[at]!]!]! ^ 1) << place;
     });
+    if (!price) return missed;
+    const { lower = 0, upper = NO_PRICE } = price;
+    for (let at = 0; at < candidates.length; at++) if (sales[candidates[at]!]! < lower || sales[candidates[at]!]! > upper) missed[at]! |= PRICE_MISSED;
     return missed;
   }
 
@@ -165,25 +166,18 @@ function filtered(options: Uint32Array, into: Uint32Array, isWanted: (option: nu
   let count = 0;
   for (let place = 0; place < options.length; place++) {
     const option = options[place]!;
-    if (isWanted(option, place)) into[count++] = option;
+    // Written in any case: a branch that nobody can foresee costs more.
+    into[count] = option;
+    count += isWanted(option, place) ? 1 : 0;
   }
   return into.subarray(0, count);
 }
 
-/** How many of the options have each value. */
-function countsOf(column: FacetColumn, ...options: Uint32Array[]): Map<string, number> {
-  const { values } = column.dictionary;
-  const counts = new Uint32Array(values.length);
-  for (const some of options) column.count(some, counts);
-  const named = new Map<string, number>();
-  for (let code = 1; code < values.length; code++) if (counts[code]! > 0) named.set(values[code]!, counts[code]!);
-  return named;
-}
-
-function rangeOf(candidates: Uint32Array, missed: Uint8Array, sales: Uint32Array): Pick<SearchAnswer, 'prices'> {
-  let [lowest, highest] = [Infinity, -Infinity];
+/** Of all that misses nothing, but for the price. */
+function rangeOf(candidates: Uint32Array, missed: Uint8Array, { sales }: CurrencyColumns): Pick<SearchAnswer, 'prices'> {
+  let [lowest, highest] = [NO_PRICE, -1];
   for (let place = 0; place < candidates.length; place++) {
-    if (missed[place] !== 0) continue;
+    if ((missed[place]! & ~PRICE_MISSED) !== 0) continue;
     const price = sales[candidates[place]!]!;
     if (price < lowest) lowest = price;
     if (price > highest) highest = price;

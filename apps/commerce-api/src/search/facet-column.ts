@@ -1,102 +1,72 @@
-import { GrowingColumn } from './growing-column.ts';
+/** Values that options have together: every such set is there once. */
+interface ValueSet {
+  /** Each once. */
+  codes: readonly number[];
+  /** By value, the set that has it, too. */
+  and: Map<string, number>;
+}
 
-/** The values of one facet as small numbers; 0 stands for none. */
-class Dictionary {
-  readonly values: string[] = [''];
+/**
+ * A facet as a column that can be chosen from and counted, many options at a time. Options are numbers. There are far fewer sets of
+ * values than options, and so an option is looked at once, however many values it has.
+ */
+export class FacetColumn {
+  /** By option. 0 is the set of none. */
+  readonly setOf: Uint32Array;
+  readonly #sets: ValueSet[] = [{ codes: [], and: new Map() }];
+  readonly #values: string[] = [];
   readonly #codes = new Map<string, number>();
 
-  codeOf(value: string): number {
-    let code = this.#codes.get(value);
-    if (code === undefined) this.#codes.set(value, (code = this.values.push(value) - 1));
-    return code;
+  constructor(length: number) {
+    this.setOf = new Uint32Array(length);
   }
 
-  /** A byte per value: 1 for the wanted ones. */
-  maskOf(wanted: Iterable<string>): Uint8Array {
-    const mask = new Uint8Array(this.values.length);
-    for (const value of wanted) mask[this.#codes.get(value) ?? 0] = 1;
-    mask[0] = 0;
-    return mask;
-  }
-}
-
-/** A column that can be chosen from and counted, many options at a time. Options are numbers. */
-export interface FacetColumn {
-  readonly dictionary: Pick<Dictionary, 'values' | 'maskOf'>;
-  /** Tells of those that have none of the values at which place among the options they stand. */
-  misses(options: Uint32Array, mask: Uint8Array, tell: (place: number) => void): void;
-  /** Adds up the values of options by value. */
-  count(options: Uint32Array, counts: Uint32Array): void;
-}
-
-/** A facet of which an option has one value at most. */
-export class OneValued implements FacetColumn {
-  readonly dictionary = new Dictionary();
-  readonly #codes = new GrowingColumn(Uint32Array);
-
-  add(value: string | null | undefined): void {
-    this.#codes.push(value ? this.dictionary.codeOf(value) : 0);
-  }
-
-  misses(options: Uint32Array, mask: Uint8Array, tell: (place: number) => void): void {
-    const { at: codes } = this.#codes;
-    for (let place = 0; place < options.length; place++) if (mask[codes[options[place]!]!] === 0) tell(place);
-  }
-
-  count(options: Uint32Array, counts: Uint32Array): void {
-    const { at: codes } = this.#codes;
-    for (let place = 0; place < options.length; place++) counts[codes[options[place]!]!]!++;
-  }
-}
-
-/** A facet of which an option may have many values, each of which may be switched off for a while. */
-export class ManyValued implements FacetColumn {
-  readonly dictionary = new Dictionary();
-  readonly #starts = new GrowingColumn(Uint32Array);
-  readonly #codes = new GrowingColumn(Uint32Array);
-  readonly #isOn = new GrowingColumn(Uint8Array);
-
-  constructor() {
-    this.#starts.push(0);
-  }
-
-  /** @param values each once */
-  add(values: readonly string[]): void {
-    for (const value of values) {
-      this.#codes.push(this.dictionary.codeOf(value));
-      this.#isOn.push(1);
+  /** The set that has one more value. */
+  and(set: number, value: string): number {
+    const { codes, and } = this.#sets[set]!;
+    let larger = and.get(value);
+    if (larger === undefined) {
+      let code = this.#codes.get(value);
+      if (code === undefined) this.#codes.set(value, (code = this.#values.push(value) - 1));
+      larger = codes.includes(code) ? set : this.#sets.push({ codes: [...codes, code], and: new Map() }) - 1;
+      and.set(value, larger);
     }
-    this.#starts.push(this.#codes.length);
+    return larger;
   }
 
-  /** A byte for each value of an option, in the order in which they were added: 0 switches it off. */
-  switchesOf(option: number): Uint8Array {
-    return this.#isOn.at.subarray(this.#starts.at[option], this.#starts.at[option + 1]);
+  put(option: number, values: readonly string[]): void {
+    let set = 0;
+    for (const value of values) set = this.and(set, value);
+    this.setOf[option] = set;
   }
 
-  misses(options: Uint32Array, mask: Uint8Array, tell: (place: number) => void): void {
-    const [{ at: starts }, { at: codes }, { at: isOn }] = [this.#starts, this.#codes, this.#isOn];
-    for (let place = 0; place < options.length; place++) {
-      const end = starts[options[place]! + 1]!;
-      let at = starts[options[place]!]!;
-      while (at < end && (isOn[at]! & mask[codes[at]!]!) === 0) at++;
-      if (at === end) tell(place);
-    }
+  /** A byte by set: 1 for those that have one of the values. */
+  setsWith(values: Iterable<string>): Uint8Array {
+    const wanted = new Uint8Array(this.#values.length);
+    for (const value of values) if (this.#codes.has(value)) wanted[this.#codes.get(value)!] = 1;
+    const sets = new Uint8Array(this.#sets.length);
+    for (let set = 1; set < sets.length; set++) for (const code of this.#sets[set]!.codes) sets[set]! |= wanted[code]!;
+    return sets;
   }
 
-  count(options: Uint32Array, counts: Uint32Array): void {
-    const [{ at: starts }, { at: codes }, { at: isOn }] = [this.#starts, this.#codes, this.#isOn];
-    for (let place = 0; place < options.length; place++) {
-      const end = starts[options[place]! + 1]!;
-      for (let at = starts[options[place]!]!; at < end; at++) counts[codes[at]!]! += isOn[at]!;
-    }
+  /** How many of the options have each value; what none has is left out. */
+  count(...options: Uint32Array[]): Map<string, number> {
+    const { setOf } = this;
+    const ofSet = new Uint32Array(this.#sets.length);
+    for (const some of options) for (let place = 0; place < some.length; place++) ofSet[setOf[some[place]!]!]!++;
+    const ofValue = new Uint32Array(this.#values.length);
+    for (let set = 1; set < ofSet.length; set++) if (ofSet[set]! > 0) for (const code of this.#sets[set]!.codes) ofValue[code]! += ofSet[set]!;
+    const named = new Map<string, number>();
+    for (let code = 0; code < ofValue.length; code++) if (ofValue[code]! > 0) named.set(this.#values[code]!, ofValue[code]!);
+    return named;
   }
 
-  /** By value, the options that have it, in their order. */
-  optionsByValue(): Map<string, Uint32Array> {
-    const [{ at: starts, length }, { at: codes }] = [this.#starts, this.#codes];
-    const options: number[][] = this.dictionary.values.map(() => []);
-    for (let option = 0; option < length - 1; option++) for (let at = starts[option]!; at < starts[option + 1]!; at++) options[codes[at]!]!.push(option);
-    return new Map(this.dictionary.values.map((value, code) => [value, Uint32Array.from(options[code]!)]));
+  /** By value, those of the options that have it, in their order. */
+  optionsByValue(all: Uint32Array): Map<string, Uint32Array> {
+    const counts = this.count(all);
+    const options = this.#values.map((value) => new Uint32Array(counts.get(value) ?? 0));
+    const filled = new Uint32Array(options.length);
+    for (const option of all) for (const code of this.#sets[this.setOf[option]!]!.codes) options[code]![filled[code]!++] = option;
+    return new Map(this.#values.map((value, code) => [value, options[code]!]));
   }
 }

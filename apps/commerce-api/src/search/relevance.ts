@@ -31,7 +31,7 @@ export class Relevance {
     const [worth, hits] = [this.#worth, this.#hits];
     let most = this.#rate(terms, indexes, false, candidates);
     if (most < terms.length) most = this.#rate(terms, indexes, true, candidates);
-    for (let place = 0; place < candidates.length; place++) if (hits[candidates[place]!]! < Math.max(most, 1)) worth[candidates[place]!] = 0;
+    if (most > 1) for (let place = 0; place < candidates.length; place++) if (hits[candidates[place]!]! < most) worth[candidates[place]!] = 0;
     return { worth, isNearest: most > 0 && most < terms.length };
   }
 

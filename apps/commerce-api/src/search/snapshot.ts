@@ -7,7 +7,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Rows that are fetched at once. */
 const BATCH = 500;
 /** So long the process works without looking up, in ms. */
-const AT_A_STRETCH = 5;
+const AT_A_STRETCH = 3;
 
 export const asOfOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 

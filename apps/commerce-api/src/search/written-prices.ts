@@ -12,12 +12,14 @@ export function readPrices(written: string, tell: (place: number, sales: number,
   let at = 0;
   const number = (): number => {
     let value = NOTHING;
-    for (let sign = written.charCodeAt(at); at < length && sign !== COMMA && sign !== SEMICOLON; sign = written.charCodeAt(++at)) value = Math.max(value, 0) * 10 + sign - ZERO;
+    for (let sign = written.charCodeAt(at); at < length && sign !== COMMA && sign !== SEMICOLON; sign = written.charCodeAt(++at)) value = (value === NOTHING ? 0 : value * 10) + sign - ZERO;
     return value;
   };
   const more = (): number => (at < length && written.charCodeAt(at) === COMMA ? (at++, number()) : NOTHING);
   for (let place = 0; at < length; place++, at++) {
-    const [sales, list, historic, member] = [number(), more(), more(), more()];
-    tell(place, sales, list === NOTHING ? sales : list, orNull(historic), orNull(member));
+    const sales = number();
+    const list = more();
+    const historic = more();
+    tell(place, sales, list === NOTHING ? sales : list, orNull(historic), orNull(more()));
   }
 }
