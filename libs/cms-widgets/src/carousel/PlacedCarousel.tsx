@@ -30,7 +30,7 @@ export function PlacedCarousel({ settings, label, ref, busy, children }: PlacedC
   const inView = (device: keyof typeof displayedProducts) => displayedProducts[device] + previewLeft[device] + previewRight[device];
   const words = ground && readableOn(ground);
   const style = {
-    ...(words ? { backgroundColor: ground, color: words, '--color-paper': ground, '--color-ink': words, '--color-muted': words, '--color-line': words } : {}),
+    ...(words ? { backgroundColor: ground, color: words, '--color-paper': ground, '--color-ink': words, '--color-muted': words, '--color-line': `color-mix(in srgb, ${words} 40%, ${ground})` } : {}),
     ...{ paddingBlockStart: paddings.top, paddingBlockEnd: paddings.bottom, paddingInlineStart: paddings.left, paddingInlineEnd: paddings.right },
   } as CSSProperties;
   return (
