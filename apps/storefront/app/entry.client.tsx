@@ -10,7 +10,11 @@ import { queryDefaults } from './query-defaults.ts';
 import { fresh, loadModules, PageStore } from './navigation/page-store.ts';
 import { reloadWhenAssetsAreGone } from './navigation/build-mismatch.ts';
 
+/** Ends the task, so that the page may answer before the next one. */
+const pause = () => new Promise<void>((done) => setTimeout(done));
+
 reloadWhenAssetsAreGone();
+await pause();
 
 const { shop, page, queries, origin, pictures } = JSON.parse(document.getElementById('page-state')!.textContent) as PageState;
 const queryClient = new QueryClient(queryDefaults);
@@ -20,6 +24,7 @@ hydrate(queryClient, fresh(queries));
 const store = new PageStore(page, shop, queryClient);
 
 await loadModules(page);
+await pause();
 // As a transition it gives way to the shopper every few milliseconds.
 startTransition(() => {
   hydrateRoot(

@@ -11,11 +11,12 @@ const PLENTY = 3;
 /** Answers what can be had, from the tables themselves: the warehouse's stock is there without what is held for payments under way (payment/holdings.ts). */
 export const inventoryHandlers = ({ db }: { db: Database }): InventoryHandlers => ({
   async getAvailability({ EanCodes: eans, ShipFromStore, IsRetail = false }, { market }) {
-    const pieces = await piecesOf(db, eans, market);
+    const asksStores = IsRetail || ShipFromStore === true;
+    const pieces = await piecesOf(db, eans, market, asksStores);
     return eans.map((ean): Availability => {
       const { warehouse, stores } = pieces.get(ean) ?? { warehouse: 0, stores: 0 };
-      const [central, local] = [IsRetail ? 0 : warehouse, IsRetail || ShipFromStore ? stores : 0];
-      const quantity = central + local;
+      const central = IsRetail ? 0 : warehouse;
+      const quantity = central + stores;
       return { ean, available: quantity > 0, quantity, ...(quantity > 0 ? { source: central > 0 ? 'Warehouse' : 'ShipFromStore' } : {}) };
     });
   },
@@ -29,10 +30,10 @@ export const inventoryHandlers = ({ db }: { db: Database }): InventoryHandlers =
   },
 });
 
-/** What the warehouse and the market's stores have, by EAN; what has no price in the market is not there. */
-async function piecesOf(db: Database, eans: string[], market: MarketRow): Promise<Map<string, { warehouse: number; stores: number }>> {
+/** What the warehouse and, when they are asked, the market's stores have, by EAN; what has no price in the market is not there. */
+async function piecesOf(db: Database, eans: string[], market: MarketRow, asksStores: boolean): Promise<Map<string, { warehouse: number; stores: number }>> {
   const inStores = sql`(SELECT coalesce(sum(${storeStock.quantity}), 0) FROM ${storeStock} JOIN ${store} ON ${store.id} = ${storeStock.storeId} WHERE ${storeStock.sku} = ${variant.id} AND ${store.country} = ${market.country})`;
-  const rows = await db.select({ ean: variant.ean, warehouse: sql<number>`sum(${variant.stock})::int`, stores: sql<number>`sum(${inStores})::int` })
+  const rows = await db.select({ ean: variant.ean, warehouse: sql<number>`sum(${variant.stock})::int`, stores: asksStores ? sql<number>`sum(${inStores})::int` : sql<number>`0` })
     .from(variant).innerJoin(price, pricedIn(market)).where(inArray(variant.ean, eans)).groupBy(variant.ean);
   return new Map(rows.map(({ ean, ...pieces }) => [ean!, pieces]));
 }

@@ -53,6 +53,8 @@ export async function replaceSource(db: Database, source: string, parts: Iterabl
       await insert(tx, storeStock, rows.storeStock ?? []);
       wrote(rows);
     }
+    // Without figures of its own the database plans as if there were next to nothing, until it comes round to it by itself.
+    for (const table of [style, styleOption, variant, price, store, storeStock]) await tx.execute(sql`ANALYZE ${table}`);
     await tx.execute(sql.raw(`NOTIFY ${CATALOGUE_CHANGED}`));
   });
 }
