@@ -6,7 +6,7 @@ import { buy, type Acknowledged } from './shopper.ts';
 
 /** More with `PURCHASES=500`. */
 const purchases = Number(process.env.PURCHASES ?? 50);
-const AT_ONCE = 5;
+const AT_ONCE = 10;
 const LONGEST = 240_000;
 
 let programs: Awaited<ReturnType<typeof openPrograms>>;
