@@ -199,6 +199,14 @@ test('loads the page anew when an asset is gone, once a minute (SHELL-156)', asy
   expect(watch.documents).toBeLessThanOrEqual(3);
 });
 
+test('loads the page anew when a file of its own is gone as it opens (SHELL-156)', async ({ page, watch }) => {
+  watch.expectFailing(/./);
+  await page.route('**/assets/category.page-*.js', (route) => (watch.documents < 2 ? route.abort() : route.continue()));
+  await page.goto(listing, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => watch.documents).toBe(2);
+  await alive(page);
+});
+
 test('a page of a brand wears its colours from the first byte, and so does what follows without a new document', async ({ page, request, watch }) => {
   const html = await (await request.get('/en-gb/nord')).text();
   expect(html).toMatch(/<html[^>]* data-brand="nord"/);
