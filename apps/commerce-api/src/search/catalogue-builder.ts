@@ -1,7 +1,7 @@
 import { textIn } from '../content/texts.ts';
-import type { Localised, LocalisedList, ColourRow, OptionFlags, StyleFacts } from '../storage/schema.ts';
+import type { Localised, LocalisedList, ColourRow, StyleFacts } from '../storage/schema.ts';
 import type { SizeRun } from './articles.ts';
-import { OptionEntry, StyleEntry } from './catalogue-entries.ts';
+import { OptionEntries, StyleEntry, type OptionFacts } from './catalogue-entries.ts';
 import { CatalogueIndex, type BadgeRow } from './catalogue-index.ts';
 import { inTreeOrder, type CategoryNode, type CategoryRow } from './category-tree.ts';
 import { ColumnsEngine } from './columns-engine.ts';
@@ -30,27 +30,13 @@ export interface StyleToBuild {
   composition: Localised | null;
   care: LocalisedList | null;
   facts: StyleFacts;
-  /** JSON. */
-  description: string;
+  /** JSON, in UTF-8. */
+  description: Uint8Array;
 }
 
-export interface OptionToBuild {
-  id: string;
+export interface OptionToBuild extends OptionFacts {
   styleNumber: string;
-  position: number;
-  slug: string;
-  colour: ColourRow;
-  flags: OptionFlags;
   popularity: number;
-  /** Milliseconds since 1970. */
-  publishedAt: number;
-  availableFrom: string | null;
-  disclaimer: Localised | null;
-  badgeIds: string[];
-  setOptions: string[];
-  /** JSON. */
-  look: string;
-  pictures: string;
   goods: GoodsToBuild;
   prices: PricesToBuild;
 }
@@ -60,17 +46,17 @@ export interface GoodsToBuild {
   sizes: SizeRun;
   /** Of each size: pieces in the warehouse. */
   stock: readonly number[];
-  /** One of each size, as written by `writtenArticles`. */
-  articles: string;
+  /** One of each size, as written by `writtenArticles`, in UTF-8. */
+  articles: Uint8Array;
 }
 
 /** The prices of an option: currencies with commas between them, and what stands in each, as `readPrices` reads it. */
 export interface PricesToBuild {
   currencies: string;
-  written: string;
+  written: Uint8Array;
 }
 
-export const noGoods: GoodsToBuild = { sizes: [], stock: [], articles: '' };
+export const noGoods: GoodsToBuild = { sizes: [], stock: [], articles: new Uint8Array() };
 const noPrices: ReadonlyMap<string, OptionPrice> = new Map();
 
 /** Puts a catalogue together: styles first, then options in the default order. */
@@ -83,8 +69,8 @@ export class CatalogueBuilder {
   readonly #engine: ColumnsEngine;
   readonly #packed = new PackedTexts();
   readonly #styles = new Map<string, { entry: StyleEntry; categories: string[]; texts: Record<string, OptionTexts> }>();
-  readonly #options: OptionEntry[] = [];
-  readonly #ofStyle = new Map<string, OptionEntry[]>();
+  readonly #options = new OptionEntries(this.#packed);
+  readonly #ofStyle = new Map<string, number[]>();
   readonly #sizeNames = new Map<string, string>();
   readonly #namedRuns = new Set<SizeRun>();
   readonly #currencies = new Map<string, string[]>();
@@ -103,7 +89,7 @@ export class CatalogueBuilder {
   style({ categoryId, description, ...style }: StyleToBuild): void {
     const category = this.#nodeById.get(categoryId);
     if (!category) return;
-    const entry = new StyleEntry({ ...style, category, description: this.#packed.addOnce(description) });
+    const entry = new StyleEntry({ ...style, category }, this.#packed, this.#packed.addOnce(description));
     const path = [...category.ancestors.map((id) => this.#nodeById.get(id)!), category];
     const { brand, subBrand, name, facts: { fit, material, subGroup } } = style;
     const texts = Object.fromEntries(this.#languages.map((language) => [language, {
@@ -120,11 +106,11 @@ export class CatalogueBuilder {
     const style = this.#styles.get(styleNumber);
     if (!style) return;
     const { entry: { brand, facts }, categories, texts } = style;
-    const entry = new OptionEntry(option, style.entry, sizes, { look: this.#packed.add(option.look), pictures: this.#packed.addOnce(option.pictures), articles: this.#packed.add(articles) });
-    this.#options.push(entry);
+    const number = this.#options.length;
+    this.#options.add(option, style.entry, sizes, articles);
     const siblings = this.#ofStyle.get(styleNumber);
-    if (siblings) siblings.push(entry);
-    else this.#ofStyle.set(styleNumber, [entry]);
+    if (siblings) siblings.push(number);
+    else this.#ofStyle.set(styleNumber, [number]);
     this.#nameSizes(sizes);
     this.#engine.add({
       id,
@@ -139,13 +125,15 @@ export class CatalogueBuilder {
       popularity,
       texts: this.#inColour(texts, colour),
     });
-    this.#price(this.#engine.columns.length - 1, prices);
+    this.#price(number, prices);
   }
 
   /** Ends the work in small steps; its result is the catalogue. */
   *finish(): Generator<void, CatalogueIndex> {
+    this.#packed.finish();
+    const { at: positions } = this.#options.positions;
     for (const siblings of this.#ofStyle.values()) {
-      siblings.sort((a, b) => a.position - b.position);
+      siblings.sort((a, b) => positions[a]! - positions[b]!);
       yield;
     }
     yield* this.#engine.finish();

@@ -15,7 +15,7 @@ export function catalogueOfRows({ categories, styles, options, variants, prices,
     synonyms,
     facetNames,
   });
-  for (const { number, brand, subBrand = null, categoryId, name, composition = null, care = null, facts, description } of styles) builder.style({ number, brand, subBrand, categoryId, name, composition, care, facts, description: JSON.stringify(description) });
+  for (const { number, brand, subBrand = null, categoryId, name, composition = null, care = null, facts, description } of styles) builder.style({ number, brand, subBrand, categoryId, name, composition, care, facts, description: bytes(JSON.stringify(description)) });
   const retailStock = Map.groupBy(storeStock, ({ sku }) => sku);
   const variantsOf = Map.groupBy(variants.toSorted((a, b) => a.position - b.position), (one) => one.styleOptionId);
   const pricesOf = Map.groupBy(prices, (one) => one.styleOptionId);
@@ -23,13 +23,13 @@ export function catalogueOfRows({ categories, styles, options, variants, prices,
     const own = variantsOf.get(option.id) ?? [];
     const priced = pricesOf.get(option.id) ?? [];
     builder.option({
-      ...option, popularity, publishedAt: publishedAt.getTime(), availableFrom, disclaimer, badgeIds, setOptions, look: JSON.stringify(look), pictures: JSON.stringify(pictures),
+      ...option, popularity, publishedAt: publishedAt.getTime(), availableFrom, disclaimer, badgeIds, setOptions, look: bytes(JSON.stringify(look)), pictures: bytes(JSON.stringify(pictures)),
       goods: {
         sizes: own.map(({ sizeId, sizeName, lengthId = null, lengthName = null }) => ({ sizeId, sizeName, lengthId, lengthName })),
         stock: own.map(({ stock = 0 }) => stock),
-        articles: writtenArticles(own.map(({ id, ean = null }) => ({ id, ean, retailStock: (retailStock.get(id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0) }))),
+        articles: bytes(writtenArticles(own.map(({ id, ean = null }) => ({ id, ean, retailStock: (retailStock.get(id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0) })))),
       },
-      prices: { currencies: priced.map(({ currency }) => currency).join(','), written: priced.map(({ sales, list, historic, member }) => [sales, list, historic ?? '', member ?? ''].join(',')).join(';') },
+      prices: { currencies: priced.map(({ currency }) => currency).join(','), written: bytes(priced.map(({ sales, list, historic, member }) => [sales, list, historic ?? '', member ?? ''].join(',')).join(';')) },
     });
   }
   const finishing = builder.finish();
@@ -37,6 +37,8 @@ export function catalogueOfRows({ categories, styles, options, variants, prices,
   while (!step.done) step = finishing.next();
   return step.value;
 }
+
+const bytes = (text: string) => Buffer.from(text);
 
 type OptionRow = CatalogueRows['options'][number];
 const byDefault = (a: OptionRow, b: OptionRow) => (b.popularity ?? 0) - (a.popularity ?? 0) || b.publishedAt.getTime() - a.publishedAt.getTime() || (a.id < b.id ? -1 : 1);
