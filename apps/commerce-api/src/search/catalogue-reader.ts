@@ -13,7 +13,7 @@ import { atOneMoment, pacer } from './snapshot.ts';
 
 /** All that is read of the catalogue, as of one moment, in small steps between which the process answers others. @throws when the database does not answer, or when it is told to stop */
 export const readCatalogue = (db: Database, signal?: AbortSignal): Promise<CatalogueIndex> =>
-  atOneMoment(db.$client, 3, (connections) => read(connections as [PoolClient, PoolClient, PoolClient], pacer(signal)));
+  atOneMoment(db.$client, 3, (connections) => read(connections as Connections), signal);
 
 /** Of options, goods and prices the same: what stands at one place belongs together. And sorting makes the database group all before it hands out the first. */
 const inDefaultOrder = `ORDER BY popularity DESC, published_at DESC, id COLLATE "C"`;
@@ -48,10 +48,13 @@ const allOptions = `
     available_from::text, disclaimer::text, badge_ids::text, look::text, set_options::text
   FROM style_option ${inDefaultOrder}`;
 
-async function read([main, beside, besides]: [PoolClient, PoolClient, PoolClient], rest: () => Promise<void> | undefined): Promise<CatalogueIndex> {
+type Connections = [PoolClient, PoolClient, PoolClient];
+
+async function read([main, forGoods, forPrices]: Connections): Promise<CatalogueIndex> {
+  const rest = pacer();
   // The database groups them while styles and options are read.
-  const goods = beside.query(new CopiedRows(goodsOfOptions));
-  const prices = besides.query(new CopiedRows(pricesOfOptions));
+  const goods = forGoods.query(new CopiedRows(goodsOfOptions));
+  const prices = forPrices.query(new CopiedRows(pricesOfOptions));
   const one = shared();
   const tx = drizzle(main);
   const [size] = (await tx.execute<{ options: number; languages: string[] }>(sql`SELECT (SELECT count(*)::int FROM style_option) AS options, ARRAY(SELECT DISTINCT jsonb_object_keys(name) FROM style) AS languages`)).rows;

@@ -6,34 +6,39 @@ const AT_A_STRETCH = 3;
 
 /**
  * Reads what the database holds at one moment, on so many connections at once. They are given back when all is read, and cut when
- * the reading fails: what is under way ends with them.
+ * the reading fails or nobody waits for it any more: what is under way ends with them.
  */
-export async function atOneMoment<Result>(pool: Pool, count: number, read: (connections: PoolClient[]) => Promise<Result>): Promise<Result> {
+export async function atOneMoment<Result>(pool: Pool, count: number, read: (connections: PoolClient[]) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
   const connections: PoolClient[] = [];
+  const cut = () => {
+    for (const one of connections.splice(0)) one.release(true);
+  };
+  signal?.addEventListener('abort', cut);
   try {
     let snapshot = '';
     while (connections.length < count) {
       const one = await pool.connect();
       connections.push(one);
+      signal?.throwIfAborted();
       // Grouping all prices is one long statement, and needs room.
       await one.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${snapshot && `SET TRANSACTION SNAPSHOT '${snapshot}'; `}SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`);
       snapshot ||= ((await one.query<{ id: string }>('SELECT pg_export_snapshot() AS id')).rows[0]!).id;
     }
     const result = await read(connections);
-    for (const one of connections) await one.query('COMMIT');
+    await Promise.all(connections.map((one) => one.query('COMMIT')));
     for (const one of connections.splice(0)) one.release();
     return result;
   } finally {
-    for (const one of connections) one.release(true);
+    signal?.removeEventListener('abort', cut);
+    cut();
   }
 }
 
-/** Lets others have their turn when the process has worked for a while. @throws when it is told to stop */
-export function pacer(signal?: AbortSignal): () => Promise<void> | undefined {
+/** Lets others have their turn when the process has worked for a while. */
+export function pacer(): () => Promise<void> | undefined {
   let since = performance.now();
   const rest = async () => {
     await nextTurn();
-    signal?.throwIfAborted();
     since = performance.now();
   };
   return () => (performance.now() - since < AT_A_STRETCH ? undefined : rest());
