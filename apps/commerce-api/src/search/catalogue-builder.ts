@@ -6,7 +6,7 @@ import { CatalogueIndex, type BadgeRow } from './catalogue-index.ts';
 import { inTreeOrder, type CategoryNode, type CategoryRow } from './category-tree.ts';
 import { ColumnsEngine } from './columns-engine.ts';
 import { PackedTexts } from './packed-texts.ts';
-import type { OptionPrice, OptionTexts, Synonyms } from './search-engine.ts';
+import type { OptionPrice, Synonyms } from './search-engine.ts';
 import { readPrices } from './written-prices.ts';
 
 export interface CatalogueFrame {
@@ -37,8 +37,6 @@ export interface StyleToBuild {
 export interface OptionToBuild extends OptionFacts {
   styleNumber: string;
   popularity: number;
-  goods: GoodsToBuild;
-  prices: PricesToBuild;
 }
 
 /** The variants of an option, in their order. */
@@ -59,7 +57,14 @@ export interface PricesToBuild {
 export const noGoods: GoodsToBuild = { sizes: [], stock: [], articles: new Uint8Array() };
 const noPrices: ReadonlyMap<string, OptionPrice> = new Map();
 
-/** Puts a catalogue together: styles first, then options in the default order. */
+/** What a style is found by, but for its name. */
+interface StyleWords {
+  entry: StyleEntry;
+  kinds: { categories: string[]; words: Record<string, string[]>; coloured: Map<ColourRow, Record<string, string[]>> };
+  facts: Record<string, string[]>;
+}
+
+/** Puts a catalogue together: styles first, then options in the default order; what can be bought of each, in the same order, and at what prices, when it is known. */
 export class CatalogueBuilder {
   readonly #nodes: CategoryNode[];
   readonly #nodeById: Map<string, CategoryNode>;
@@ -68,13 +73,15 @@ export class CatalogueBuilder {
   readonly #facetNames: ReadonlyMap<string, Localised>;
   readonly #engine: ColumnsEngine;
   readonly #packed = new PackedTexts();
-  readonly #styles = new Map<string, { entry: StyleEntry; categories: string[]; texts: Record<string, OptionTexts> }>();
+  readonly #styles = new Map<string, StyleWords>();
+  /** What styles have alike. */
+  readonly #kinds = new Map<string, StyleWords['kinds']>();
+  readonly #facts = new Map<string, StyleWords['facts']>();
   readonly #options = new OptionEntries(this.#packed);
   readonly #ofStyle = new Map<string, number[]>();
   readonly #sizeNames = new Map<string, string>();
   readonly #namedRuns = new Set<SizeRun>();
   readonly #currencies = new Map<string, string[]>();
-  readonly #colourNames = new Map<ColourRow, Record<string, string[]>>();
 
   constructor({ categories, badges, options, languages, synonyms, facetNames = new Map() }: CatalogueFrame) {
     this.#nodes = inTreeOrder(categories);
@@ -90,42 +97,52 @@ export class CatalogueBuilder {
     const category = this.#nodeById.get(categoryId);
     if (!category) return;
     const entry = new StyleEntry({ ...style, category }, this.#packed, this.#packed.addOnce(description));
-    const path = [...category.ancestors.map((id) => this.#nodeById.get(id)!), category];
-    const { brand, subBrand, name, facts: { fit, material, subGroup } } = style;
-    const texts = Object.fromEntries(this.#languages.map((language) => [language, {
-      name: textIn(name, language),
-      kind: [...path.map((node) => textIn(node.name, language)), brand, ...(subBrand ? [subBrand] : [])],
-      facts: [...(fit ? [this.#facetName('fit', fit, language)] : []), ...(material ? [this.#facetName('material', material, language)] : []), ...(subGroup && language === 'en' ? [subGroup] : [])],
-    }]));
-    this.#styles.set(style.number, { entry, categories: path.map(({ id }) => id), texts });
+    const { brand, subBrand, facts: { fit, material, subGroup } } = style;
+    const kinds = known(this.#kinds, JSON.stringify([categoryId, brand, subBrand]), () => {
+      const path = [...category.ancestors.map((id) => this.#nodeById.get(id)!), category];
+      return { categories: path.map(({ id }) => id), words: this.#inEach((language) => [...path.map((node) => textIn(node.name, language)), brand, ...(subBrand ? [subBrand] : [])]), coloured: new Map() };
+    });
+    const facts = known(this.#facts, JSON.stringify([fit, material, subGroup]), () =>
+      this.#inEach((language) => [...(fit ? [this.#facetName('fit', fit, language)] : []), ...(material ? [this.#facetName('material', material, language)] : []), ...(subGroup && language === 'en' ? [subGroup] : [])]));
+    this.#styles.set(style.number, { entry, kinds, facts });
   }
 
-  /** An option whose style is left out is left out. */
-  option(option: OptionToBuild): void {
-    const { id, styleNumber, colour, flags, popularity, publishedAt, goods: { sizes, stock, articles }, prices } = option;
+  /** An option whose style is left out is left out. @returns its number */
+  option(option: OptionToBuild): number | undefined {
+    const { id, styleNumber, colour, flags, popularity, publishedAt } = option;
     const style = this.#styles.get(styleNumber);
-    if (!style) return;
-    const { entry: { brand, facts }, categories, texts } = style;
-    const number = this.#options.length;
-    this.#options.add(option, style.entry, sizes, articles);
+    if (!style) return undefined;
+    const { entry: { name, brand, facts: { fit, material, tags } }, kinds, facts } = style;
+    const number = this.#options.add(option, style.entry);
     const siblings = this.#ofStyle.get(styleNumber);
     if (siblings) siblings.push(number);
     else this.#ofStyle.set(styleNumber, [number]);
-    this.#nameSizes(sizes);
+    const kind = known(kinds.coloured, colour, () => this.#inEach((language) => [textIn(colour.name, language), this.#facetName('colour', colour.base, language), ...kinds.words[language]!]));
     this.#engine.add({
       id,
-      categories,
-      facets: { brand, colour: colour.base, fit: facts.fit, material: facts.material },
-      sizes,
-      stock,
+      categories: kinds.categories,
+      facets: { brand, colour: colour.base, fit, material },
       isAwaited: flags.preorder === true || flags.comingSoon === true,
-      tags: [...new Set(facts.tags)],
+      tags: [...new Set(tags)],
       prices: noPrices,
       publishedAt,
       popularity,
-      texts: this.#inColour(texts, colour),
+      texts: this.#inEach((language) => ({ name: textIn(name, language), kind: kind[language]!, facts: facts[language]! })),
     });
-    this.#price(number, prices);
+    return number;
+  }
+
+  /** What can be bought of the options, of one after the other. */
+  goods(option: number, { sizes, stock, articles }: GoodsToBuild): void {
+    this.#options.addGoods(sizes, articles);
+    this.#nameSizes(sizes);
+    this.#engine.columns.addGoods(option, sizes, stock);
+  }
+
+  prices(option: number, { currencies, written }: PricesToBuild): void {
+    const each = known(this.#currencies, currencies, () => currencies.split(','));
+    const { prices } = this.#engine.columns;
+    readPrices(written, (place, sales, list, historic, member) => prices.set(option, each[place]!, sales, list, historic, member));
   }
 
   /** Ends the work in small steps; its result is the catalogue. */
@@ -140,22 +157,10 @@ export class CatalogueBuilder {
     return new CatalogueIndex({ categories: this.#nodes, badges: this.#badges, engine: this.#engine, options: this.#options, ofStyle: this.#ofStyle, sizeNames: this.#sizeNames });
   }
 
-  #price(option: number, { currencies, written }: PricesToBuild): void {
-    let known = this.#currencies.get(currencies);
-    if (!known) this.#currencies.set(currencies, (known = currencies.split(',')));
-    const { prices } = this.#engine.columns;
-    readPrices(written, (place, sales, list, historic, member) => prices.set(option, known[place]!, sales, list, historic, member));
-  }
-
-  #inColour(texts: Record<string, OptionTexts>, colour: ColourRow): Record<string, OptionTexts> {
-    let names = this.#colourNames.get(colour);
-    if (!names) this.#colourNames.set(colour, (names = Object.fromEntries(this.#languages.map((language) => [language, [textIn(colour.name, language), this.#facetName('colour', colour.base, language)]]))));
-    const coloured: Record<string, OptionTexts> = {};
-    for (const language of this.#languages) {
-      const { name, kind, facts } = texts[language]!;
-      coloured[language] = { name, kind: [...names[language]!, ...kind], facts };
-    }
-    return coloured;
+  #inEach<Value>(inLanguage: (language: string) => Value): Record<string, Value> {
+    const values: Record<string, Value> = {};
+    for (const language of this.#languages) values[language] = inLanguage(language);
+    return values;
   }
 
   #facetName = (facet: string, value: string, language: string): string => textIn(this.#facetNames.get(`${facet}.${value}`) ?? { en: value }, language);
@@ -168,4 +173,10 @@ export class CatalogueBuilder {
       if (lengthId !== null) this.#sizeNames.set(`length ${lengthId}`, lengthName ?? lengthId);
     }
   }
+}
+
+function known<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = values.get(key);
+  if (value === undefined) values.set(key, (value = make()));
+  return value;
 }

@@ -74,8 +74,8 @@ export class OptionEntries {
     return this.ids.length;
   }
 
-  /** @param articles as `writtenArticles` writes them, UTF-8 */
-  add({ id, position, slug, colour, flags, publishedAt, availableFrom, disclaimer, badgeIds, setOptions, look, pictures }: OptionFacts, style: StyleEntry, sizes: SizeRun, articles: Uint8Array): void {
+  /** @returns its number */
+  add({ id, position, slug, colour, flags, publishedAt, availableFrom, disclaimer, badgeIds, setOptions, look, pictures }: OptionFacts, style: StyleEntry): number {
     this.ids.push(id);
     this.styles.push(style);
     this.positions.push(position);
@@ -87,9 +87,14 @@ export class OptionEntries {
     this.disclaimers.push(disclaimer);
     this.badgeIds.push(badgeIds);
     this.setOptions.push(setOptions);
-    this.sizes.push(sizes);
-    this.looks.push(this.texts.addOnce(look));
+    this.looks.push(this.texts.add(look));
     this.pictures.push(this.texts.addOnce(pictures));
+    return this.ids.length - 1;
+  }
+
+  /** Of one option after the other. @param articles as `writtenArticles` writes them, UTF-8 */
+  addGoods(sizes: SizeRun, articles: Uint8Array): void {
+    this.sizes.push(sizes);
     this.articles.push(this.texts.add(articles));
   }
 

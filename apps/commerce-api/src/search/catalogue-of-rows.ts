@@ -22,15 +22,14 @@ export function catalogueOfRows({ categories, styles, options, variants, prices,
   for (const { popularity = 0, publishedAt, availableFrom = null, disclaimer = null, badgeIds = [], look = [], setOptions = [], pictures, ...option } of options.toSorted(byDefault)) {
     const own = variantsOf.get(option.id) ?? [];
     const priced = pricesOf.get(option.id) ?? [];
-    builder.option({
-      ...option, popularity, publishedAt: publishedAt.getTime(), availableFrom, disclaimer, badgeIds, setOptions, look: bytes(JSON.stringify(look)), pictures: bytes(JSON.stringify(pictures)),
-      goods: {
-        sizes: own.map(({ sizeId, sizeName, lengthId = null, lengthName = null }) => ({ sizeId, sizeName, lengthId, lengthName })),
-        stock: own.map(({ stock = 0 }) => stock),
-        articles: bytes(writtenArticles(own.map(({ id, ean = null }) => ({ id, ean, retailStock: (retailStock.get(id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0) })))),
-      },
-      prices: { currencies: priced.map(({ currency }) => currency).join(','), written: bytes(priced.map(({ sales, list, historic, member }) => [sales, list, historic ?? '', member ?? ''].join(',')).join(';')) },
+    const number = builder.option({ ...option, popularity, publishedAt: publishedAt.getTime(), availableFrom, disclaimer, badgeIds, setOptions, look: bytes(JSON.stringify(look)), pictures: bytes(JSON.stringify(pictures)) });
+    if (number === undefined) continue;
+    builder.goods(number, {
+      sizes: own.map(({ sizeId, sizeName, lengthId = null, lengthName = null }) => ({ sizeId, sizeName, lengthId, lengthName })),
+      stock: own.map(({ stock = 0 }) => stock),
+      articles: bytes(writtenArticles(own.map(({ id, ean = null }) => ({ id, ean, retailStock: (retailStock.get(id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0) })))),
     });
+    builder.prices(number, { currencies: priced.map(({ currency }) => currency).join(','), written: bytes(priced.map(({ sales, list, historic, member }) => [sales, list, historic ?? '', member ?? ''].join(',')).join(';')) });
   }
   const finishing = builder.finish();
   let step = finishing.next();

@@ -15,7 +15,7 @@ import { atOneMoment, pacer } from './snapshot.ts';
 export const readCatalogue = (db: Database, signal?: AbortSignal): Promise<CatalogueIndex> =>
   atOneMoment(db.$client, 3, (connections) => read(connections as Connections), signal);
 
-/** Of options, goods and prices the same: what stands at one place belongs together. And sorting makes the database group all before it hands out the first. */
+/** Of options, goods and prices the same: what stands at one place belongs together. */
 const inDefaultOrder = `ORDER BY popularity DESC, published_at DESC, id COLLATE "C"`;
 
 const goodsOfOptions = `
@@ -74,16 +74,24 @@ async function read([main, forGoods, forPrices]: Connections): Promise<Catalogue
   }
 
   const options = main.query(new CopiedRows(allOptions));
-  const goodsOf = goodsReader();
+  const numbers: (number | undefined)[] = [];
   while (await options.next()) {
-    await goods.next();
-    await prices.next();
     const { fields } = options;
-    builder.option({
-      id: fields.text()!, styleNumber: fields.text()!, position: fields.integer(), slug: one.text(fields.bytes())!, colour: one.json(fields.bytes()), pictures: fields.bytes()!, flags: one.json(fields.bytes()), popularity: fields.integer(), publishedAt: fields.number(), availableFrom: one.text(fields.bytes()), disclaimer: one.json(fields.bytes()), badgeIds: one.json(fields.bytes()), look: fields.bytes()!, setOptions: one.json(fields.bytes()),
-      goods: goodsOf(goods.fields),
-      prices: { currencies: one.text(prices.fields.bytes()) ?? '', written: prices.fields.bytes() ?? nothing },
-    });
+    numbers.push(builder.option({ id: fields.text()!, styleNumber: fields.text()!, position: fields.integer(), slug: one.text(fields.bytes())!, colour: one.json(fields.bytes()), pictures: fields.bytes()!, flags: one.json(fields.bytes()), popularity: fields.integer(), publishedAt: fields.number(), availableFrom: one.text(fields.bytes()), disclaimer: one.json(fields.bytes()), badgeIds: one.json(fields.bytes()), look: fields.bytes()!, setOptions: one.json(fields.bytes()) }));
+    await rest();
+  }
+
+  const goodsOf = goodsReader();
+  for (const option of numbers) {
+    if (!(await goods.next())) break;
+    const own = goodsOf(goods.fields);
+    if (option !== undefined) builder.goods(option, own);
+    await rest();
+  }
+  for (const option of numbers) {
+    if (!(await prices.next())) break;
+    const own = { currencies: one.text(prices.fields.bytes()) ?? '', written: prices.fields.bytes() ?? nothing };
+    if (option !== undefined) builder.prices(option, own);
     await rest();
   }
 

@@ -47,7 +47,8 @@ export class ColumnsEngine implements SearchEngine {
     [this.#missed, this.#keys, this.#relevance] = [new Uint8Array(length), new Float64Array(length), new Relevance(length)];
   }
 
-  add(option: SearchableOption): void {
+  /** What can be bought of it, `columns.addGoods` is told. */
+  add(option: Omit<SearchableOption, 'sizes' | 'stock'>): void {
     const number = this.columns.length;
     this.columns.add(option);
     for (const [language, index] of this.#texts) index.add(number, option.texts[language] ?? option.texts.en!);
@@ -199,7 +200,10 @@ function rankBy(sorting: SearchQuestion['sorting'], { sales, list }: CurrencyCol
 /** An engine for options at hand, in any order. */
 export function columnsEngineOf({ options, categories, synonyms }: SearchableShop): ColumnsEngine {
   const engine = new ColumnsEngine({ length: options.length, languages: options.flatMap(({ texts }) => Object.keys(texts)), categories, synonyms });
-  for (const option of options.toSorted(byDefault)) engine.add(option);
+  for (const [number, option] of options.toSorted(byDefault).entries()) {
+    engine.add(option);
+    engine.columns.addGoods(number, option.sizes, option.stock);
+  }
   for (const _ of engine.finish());
   return engine;
 }

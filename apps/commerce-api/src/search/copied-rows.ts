@@ -7,7 +7,8 @@ const HEADER = 19;
 
 /**
  * The rows of a statement as the bytes that the database sends (`COPY … TO STDOUT` in binary): no text is made of what stays bytes,
- * and no object of a row. Give it to `query` of a client, then go through it row by row, and in each field by field.
+ * and no object of a row. Give it to `query` of a client, then go through it row by row, and in each field by field;
+ * bytes are to be copied by who keeps them.
  */
 export class CopiedRows implements Submittable {
   /** Of the row it is at. Every field has to be read, in their order. */
@@ -16,6 +17,8 @@ export class CopiedRows implements Submittable {
   #stream: Connection['stream'] | undefined;
   #coming = Buffer.allocUnsafeSlow(2 * ENOUGH);
   #length = 0;
+  /** What was handed out last: its room is used again. */
+  #gone = Buffer.allocUnsafeSlow(2 * ENOUGH);
   #toSkip = HEADER;
   #isEnded = false;
   #failure: Error | undefined;
@@ -34,8 +37,7 @@ export class CopiedRows implements Submittable {
     while (this.#length < ENOUGH && !this.#isEnded && !this.#failure) await new Promise<void>((resolve) => (this.#waiting = resolve));
     if (this.#failure) throw this.#failure;
     this.fields = new RowFields(this.#coming.subarray(0, this.#length));
-    // A fresh room: what is handed out stays as it is.
-    [this.#coming, this.#length] = [Buffer.allocUnsafeSlow(2 * ENOUGH), 0];
+    [this.#coming, this.#gone, this.#length] = [this.#gone, this.#coming, 0];
     this.#stream?.resume();
     return this.fields.next();
   }

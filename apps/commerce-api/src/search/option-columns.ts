@@ -39,7 +39,7 @@ export class OptionColumns {
   }
 
   /** Options come in the default order. */
-  add({ id, categories, facets, sizes, stock, isAwaited, tags, prices, publishedAt }: SearchableOption): void {
+  add({ id, categories, facets, isAwaited, tags, prices, publishedAt }: Omit<SearchableOption, 'sizes' | 'stock'>): void {
     const option = this.ids.push(id) - 1;
     this.numberOf.set(id, option);
     for (const [currency, { sales, list, historic, member }] of prices) this.prices.set(option, currency, sales, list, historic, member);
@@ -48,10 +48,14 @@ export class OptionColumns {
     this.tags.put(option, tags);
     this.facets.category.put(option, categories.slice(-1));
     for (const facet of oneValued) this.facets[facet].put(option, facets[facet] ? [facets[facet]] : []);
+    this.#isAwaited[option] = isAwaited ? 1 : 0;
+  }
+
+  /** What can be bought of one option after the other. */
+  addGoods(option: number, sizes: SearchableOption['sizes'], stock: readonly number[]): void {
     this.#sizes.push(sizes);
     for (let place = 0; place < sizes.length; place++) this.#stock.push(0);
     this.#firstVariant[option + 1] = this.#stock.length;
-    this.#isAwaited[option] = isAwaited ? 1 : 0;
     this.restock(option, stock);
   }
 
