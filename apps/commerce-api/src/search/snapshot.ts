@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 
 /** So long the process works without looking up, in ms. */
-const AT_A_STRETCH = 3;
+const AT_A_STRETCH = 2;
 
 /**
  * Reads what the database holds at one moment, on so many connections at once. They are given back when all is read, and cut when
