@@ -13,6 +13,17 @@ export class AlikeColumn<Value> {
     this.#numbers.push(number);
   }
 
+  /** The rows by what they have, in their order: of the value at a place of `values` from `starts[place]` to `starts[place + 1]`. */
+  grouped(): { rows: Uint32Array; starts: Uint32Array } {
+    const { at, length } = this.#numbers;
+    const starts = new Uint32Array(this.values.length + 1);
+    for (let row = 0; row < length; row++) starts[at[row]! + 1]!++;
+    for (let place = 0; place < this.values.length; place++) starts[place + 1]! += starts[place]!;
+    const [next, rows] = [starts.slice(), new Uint32Array(length)];
+    for (let row = 0; row < length; row++) rows[next[at[row]!]!++] = row;
+    return { rows, starts };
+  }
+
   at(row: number): Value {
     return this.values[this.#numbers.at[row]!]!;
   }

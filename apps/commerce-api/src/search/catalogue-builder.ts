@@ -78,7 +78,6 @@ export class CatalogueBuilder {
   readonly #kinds = new Map<string, StyleWords['kinds']>();
   readonly #facts = new Map<string, StyleWords['facts']>();
   readonly #options = new OptionEntries(this.#packed);
-  readonly #ofStyle = new Map<string, number[]>();
   readonly #sizeNames = new Map<string, string>();
   readonly #namedRuns = new Set<SizeRun>();
   readonly #currencies = new Map<string, string[]>();
@@ -114,9 +113,6 @@ export class CatalogueBuilder {
     if (!style) return undefined;
     const { entry: { name, brand, facts: { fit, material, tags } }, kinds, facts } = style;
     const number = this.#options.add(option, style.entry);
-    const siblings = this.#ofStyle.get(styleNumber);
-    if (siblings) siblings.push(number);
-    else this.#ofStyle.set(styleNumber, [number]);
     const kind = known(kinds.coloured, colour, () => this.#inEach((language) => [textIn(colour.name, language), this.#facetName('colour', colour.base, language), ...kinds.words[language]!]));
     this.#engine.add({
       id,
@@ -147,14 +143,9 @@ export class CatalogueBuilder {
 
   /** Ends the work in small steps; its result is the catalogue. */
   *finish(): Generator<void, CatalogueIndex> {
-    this.#packed.finish();
-    const { at: positions } = this.#options.positions;
-    for (const siblings of this.#ofStyle.values()) {
-      siblings.sort((a, b) => positions[a]! - positions[b]!);
-      yield;
-    }
+    yield* this.#options.finish();
     yield* this.#engine.finish();
-    return new CatalogueIndex({ categories: this.#nodes, badges: this.#badges, engine: this.#engine, options: this.#options, ofStyle: this.#ofStyle, sizeNames: this.#sizeNames });
+    return new CatalogueIndex({ categories: this.#nodes, badges: this.#badges, engine: this.#engine, options: this.#options, sizeNames: this.#sizeNames });
   }
 
   #inEach<Value>(inLanguage: (language: string) => Value): Record<string, Value> {

@@ -66,6 +66,10 @@ export class OptionEntries {
   readonly articles = new GrowingColumn(Uint32Array);
   readonly texts: PackedTexts;
 
+  #byStyle = this.styles.grouped();
+  /** Of each style by its number: where it stands among them. */
+  readonly #placeOf = new Map<string, number>();
+
   constructor(texts: PackedTexts) {
     this.texts = texts;
   }
@@ -96,6 +100,27 @@ export class OptionEntries {
   addGoods(sizes: SizeRun, articles: Uint8Array): void {
     this.sizes.push(sizes);
     this.articles.push(this.texts.add(articles));
+  }
+
+  /** When all are there, in small steps. */
+  *finish(): Generator<void> {
+    this.texts.finish();
+    yield;
+    this.#byStyle = this.styles.grouped();
+    const { rows, starts } = this.#byStyle;
+    const { at: positions } = this.positions;
+    for (const [place, { number }] of this.styles.values.entries()) {
+      this.#placeOf.set(number, place);
+      rows.subarray(starts[place], starts[place + 1]).sort((a, b) => positions[a]! - positions[b]!);
+      if (place % 1_000 === 0) yield;
+    }
+  }
+
+  /** The options of a style, by position. */
+  ofStyle(number: string): Uint32Array {
+    const place = this.#placeOf.get(number);
+    const { rows, starts } = this.#byStyle;
+    return place === undefined ? rows.subarray(0, 0) : rows.subarray(starts[place], starts[place + 1]);
   }
 
   at(number: number): OptionEntry {

@@ -38,10 +38,9 @@ export class CatalogueIndex {
   readonly engine: SearchEngine;
   readonly #columns: ColumnsEngine['columns'];
   readonly #options: OptionEntries;
-  readonly #ofStyle: ReadonlyMap<string, readonly number[]>;
   readonly #sizeNames: ReadonlyMap<string, string>;
 
-  constructor({ categories, badges, engine, options, ofStyle, sizeNames }: { categories: readonly CategoryNode[]; badges: readonly BadgeRow[]; engine: ColumnsEngine; options: OptionEntries; ofStyle: ReadonlyMap<string, readonly number[]>; sizeNames: ReadonlyMap<string, string> }) {
+  constructor({ categories, badges, engine, options, sizeNames }: { categories: readonly CategoryNode[]; badges: readonly BadgeRow[]; engine: ColumnsEngine; options: OptionEntries; sizeNames: ReadonlyMap<string, string> }) {
     this.categories = categories;
     this.categoryById = new Map(categories.map((node) => [node.id, node]));
     this.categoryByPath = new Map(categories.map((node) => [node.path, node]));
@@ -51,7 +50,7 @@ export class CatalogueIndex {
     this.badgeById = new Map(badges.map((one) => [one.id, one]));
     this.engine = engine;
     this.#columns = engine.columns;
-    [this.#options, this.#ofStyle, this.#sizeNames] = [options, ofStyle, sizeNames];
+    [this.#options, this.#sizeNames] = [options, sizeNames];
   }
 
   get size(): number {
@@ -65,7 +64,7 @@ export class CatalogueIndex {
 
   /** The colours of a style, in their order. */
   productsOfStyle(number: string): IndexedProduct[] {
-    return (this.#ofStyle.get(number) ?? []).map((option) => this.#productOf(option));
+    return Array.from(this.#options.ofStyle(number), (option) => this.#productOf(option));
   }
 
   /** What the shopper reads at a facet value, as far as the catalogue says it. */
