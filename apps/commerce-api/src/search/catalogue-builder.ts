@@ -12,8 +12,8 @@ import { readPrices } from './written-prices.ts';
 export interface CatalogueFrame {
   categories: CategoryRow[];
   badges: BadgeRow[];
-  /** So many options at most. */
-  options: number;
+  /** Ids of the options, in the default order. */
+  options: readonly string[];
   /** Languages that styles have names in. */
   languages: string[];
   synonyms?: Synonyms;
@@ -54,7 +54,6 @@ export interface PricesToBuild {
   written: Uint8Array;
 }
 
-export const noGoods: GoodsToBuild = { sizes: [], stock: [], articles: new Uint8Array() };
 const noPrices: ReadonlyMap<string, OptionPrice> = new Map();
 
 /** What a style is found by, but for its name. */
@@ -64,7 +63,7 @@ interface StyleWords {
   facts: Record<string, string[]>;
 }
 
-/** Puts a catalogue together: styles first, then options in the default order; what can be bought of each, in the same order, and at what prices, when it is known. */
+/** Puts a catalogue together: styles before their options; goods and prices when they are known. */
 export class CatalogueBuilder {
   readonly #nodes: CategoryNode[];
   readonly #nodeById: Map<string, CategoryNode>;
@@ -77,7 +76,7 @@ export class CatalogueBuilder {
   /** What styles have alike. */
   readonly #kinds = new Map<string, StyleWords['kinds']>();
   readonly #facts = new Map<string, StyleWords['facts']>();
-  readonly #options = new OptionEntries(this.#packed);
+  readonly #options: OptionEntries;
   readonly #sizeNames = new Map<string, string>();
   readonly #namedRuns = new Set<SizeRun>();
   readonly #currencies = new Map<string, string[]>();
@@ -88,7 +87,8 @@ export class CatalogueBuilder {
     this.#badges = badges;
     this.#languages = [...new Set(['en', ...languages])];
     this.#facetNames = facetNames;
-    this.#engine = new ColumnsEngine({ length: options, languages: this.#languages, synonyms, categories: this.#nodes.map(({ id, ancestors, name }) => ({ id, ancestors, names: name })) });
+    this.#options = new OptionEntries(options, this.#packed);
+    this.#engine = new ColumnsEngine({ ids: options, languages: this.#languages, synonyms, categories: this.#nodes.map(({ id, ancestors, name }) => ({ id, ancestors, names: name })) });
   }
 
   /** A style whose category is unknown is left out. */
@@ -106,13 +106,13 @@ export class CatalogueBuilder {
     this.#styles.set(style.number, { entry, kinds, facts });
   }
 
-  /** An option whose style is left out is left out. @returns its number */
-  option(option: OptionToBuild): number | undefined {
+  /** Each once, in the default order. @throws when its style is unknown */
+  option(option: OptionToBuild): void {
     const { id, styleNumber, colour, flags, popularity, publishedAt } = option;
     const style = this.#styles.get(styleNumber);
-    if (!style) return undefined;
+    if (!style) throw new Error(`The style of option ${id} is unknown.`);
     const { entry: { name, brand, facts: { fit, material, tags } }, kinds, facts } = style;
-    const number = this.#options.add(option, style.entry);
+    this.#options.set(this.#numberOf(id), option, style.entry);
     const kind = known(kinds.coloured, colour, () => this.#inEach((language) => [textIn(colour.name, language), this.#facetName('colour', colour.base, language), ...kinds.words[language]!]));
     this.#engine.add({
       id,
@@ -125,17 +125,18 @@ export class CatalogueBuilder {
       popularity,
       texts: this.#inEach((language) => ({ name: textIn(name, language), kind: kind[language]!, facts: facts[language]! })),
     });
-    return number;
   }
 
-  /** What can be bought of the options, of one after the other. */
-  goods(option: number, { sizes, stock, articles }: GoodsToBuild): void {
-    this.#options.addGoods(sizes, articles);
+  /** Of an option, in any order. */
+  goods(id: string, { sizes, stock, articles }: GoodsToBuild): void {
+    const option = this.#numberOf(id);
+    this.#options.setGoods(option, sizes, articles);
     this.#nameSizes(sizes);
     this.#engine.columns.addGoods(option, sizes, stock);
   }
 
-  prices(option: number, { currencies, written }: PricesToBuild): void {
+  prices(id: string, { currencies, written }: PricesToBuild): void {
+    const option = this.#numberOf(id);
     const each = known(this.#currencies, currencies, () => currencies.split(','));
     const { prices } = this.#engine.columns;
     readPrices(written, (place, sales, list, historic, member) => prices.set(option, each[place]!, sales, list, historic, member));
@@ -147,6 +148,8 @@ export class CatalogueBuilder {
     yield* this.#engine.finish();
     return new CatalogueIndex({ categories: this.#nodes, badges: this.#badges, engine: this.#engine, options: this.#options, sizeNames: this.#sizeNames });
   }
+
+  #numberOf = (id: string): number => this.#engine.columns.numberOf.get(id)!;
 
   #inEach<Value>(inLanguage: (language: string) => Value): Record<string, Value> {
     const values: Record<string, Value> = {};

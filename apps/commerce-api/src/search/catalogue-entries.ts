@@ -2,7 +2,6 @@ import type { ColourRow, Localised, LocalisedList, OptionFlags, PictureRow, Styl
 import { AlikeColumn } from './alike-column.ts';
 import { readArticles, type Article, type SizeRun } from './articles.ts';
 import type { CategoryNode } from './category-tree.ts';
-import { GrowingColumn } from './growing-column.ts';
 import type { PackedTexts } from './packed-texts.ts';
 
 /** What a style keeps in memory: few objects of its own, all else is one with its equals. */
@@ -49,57 +48,67 @@ export interface OptionFacts {
 
 /** All options, column by column: as objects they would be most of what the collector looks after. */
 export class OptionEntries {
-  readonly ids: string[] = [];
-  readonly styles = new AlikeColumn<StyleEntry>();
-  readonly positions = new GrowingColumn(Int32Array);
-  readonly slugs = new AlikeColumn<string>();
-  readonly colours = new AlikeColumn<ColourRow>();
-  readonly flags = new AlikeColumn<OptionFlags>();
-  readonly publishedAt = new GrowingColumn(Float64Array);
-  readonly availableFrom = new AlikeColumn<string | null>();
-  readonly disclaimers = new AlikeColumn<Localised | null>();
-  readonly badgeIds = new AlikeColumn<readonly string[]>();
-  readonly setOptions = new AlikeColumn<readonly string[]>();
-  readonly sizes = new AlikeColumn<SizeRun>();
-  readonly looks = new GrowingColumn(Uint32Array);
-  readonly pictures = new GrowingColumn(Uint32Array);
-  readonly articles = new GrowingColumn(Uint32Array);
+  readonly ids: readonly string[];
   readonly texts: PackedTexts;
-
-  #byStyle = this.styles.grouped();
+  readonly styles: AlikeColumn<StyleEntry>;
+  readonly slugs: AlikeColumn<string>;
+  readonly colours: AlikeColumn<ColourRow>;
+  readonly flags: AlikeColumn<OptionFlags>;
+  readonly availableFrom: AlikeColumn<string | null>;
+  readonly disclaimers: AlikeColumn<Localised | null>;
+  readonly badgeIds: AlikeColumn<readonly string[]>;
+  readonly setOptions: AlikeColumn<readonly string[]>;
+  readonly sizes: AlikeColumn<SizeRun>;
+  readonly positions: Int32Array;
+  readonly publishedAt: Float64Array;
+  // Numbers of texts.
+  readonly looks: Uint32Array;
+  readonly pictures: Uint32Array;
+  readonly articles: Uint32Array;
+  #byStyle: { rows: Uint32Array; starts: Uint32Array } = { rows: new Uint32Array(), starts: new Uint32Array() };
   /** Of each style by its number: where it stands among them. */
   readonly #placeOf = new Map<string, number>();
 
-  constructor(texts: PackedTexts) {
-    this.texts = texts;
+  constructor(ids: readonly string[], texts: PackedTexts) {
+    const { length } = ids;
+    [this.ids, this.texts] = [ids, texts];
+    this.styles = new AlikeColumn(length);
+    this.slugs = new AlikeColumn(length);
+    this.colours = new AlikeColumn(length);
+    this.flags = new AlikeColumn(length);
+    this.availableFrom = new AlikeColumn(length);
+    this.disclaimers = new AlikeColumn(length);
+    this.badgeIds = new AlikeColumn(length);
+    this.setOptions = new AlikeColumn(length);
+    this.sizes = AlikeColumn.of(length, []);
+    [this.positions, this.publishedAt] = [new Int32Array(length), new Float64Array(length)];
+    [this.looks, this.pictures] = [new Uint32Array(length), new Uint32Array(length)];
+    this.articles = new Uint32Array(length).fill(texts.add(new Uint8Array()));
   }
 
   get length(): number {
     return this.ids.length;
   }
 
-  /** @returns its number */
-  add({ id, position, slug, colour, flags, publishedAt, availableFrom, disclaimer, badgeIds, setOptions, look, pictures }: OptionFacts, style: StyleEntry): number {
-    this.ids.push(id);
-    this.styles.push(style);
-    this.positions.push(position);
-    this.slugs.push(slug);
-    this.colours.push(colour);
-    this.flags.push(flags);
-    this.publishedAt.push(publishedAt);
-    this.availableFrom.push(availableFrom);
-    this.disclaimers.push(disclaimer);
-    this.badgeIds.push(badgeIds);
-    this.setOptions.push(setOptions);
-    this.looks.push(this.texts.add(look));
-    this.pictures.push(this.texts.addOnce(pictures));
-    return this.ids.length - 1;
+  set(option: number, { position, slug, colour, flags, publishedAt, availableFrom, disclaimer, badgeIds, setOptions, look, pictures }: OptionFacts, style: StyleEntry): void {
+    this.styles.set(option, style);
+    this.positions[option] = position;
+    this.slugs.set(option, slug);
+    this.colours.set(option, colour);
+    this.flags.set(option, flags);
+    this.publishedAt[option] = publishedAt;
+    this.availableFrom.set(option, availableFrom);
+    this.disclaimers.set(option, disclaimer);
+    this.badgeIds.set(option, badgeIds);
+    this.setOptions.set(option, setOptions);
+    this.looks[option] = this.texts.add(look);
+    this.pictures[option] = this.texts.addOnce(pictures);
   }
 
-  /** Of one option after the other. @param articles as `writtenArticles` writes them, UTF-8 */
-  addGoods(sizes: SizeRun, articles: Uint8Array): void {
-    this.sizes.push(sizes);
-    this.articles.push(this.texts.add(articles));
+  /** @param articles as `writtenArticles` writes them, UTF-8 */
+  setGoods(option: number, sizes: SizeRun, articles: Uint8Array): void {
+    this.sizes.set(option, sizes);
+    this.articles[option] = this.texts.add(articles);
   }
 
   /** When all are there, in small steps. */
@@ -108,7 +117,7 @@ export class OptionEntries {
     yield;
     this.#byStyle = this.styles.grouped();
     const { rows, starts } = this.#byStyle;
-    const { at: positions } = this.positions;
+    const { positions } = this;
     for (const [place, { number }] of this.styles.values.entries()) {
       this.#placeOf.set(number, place);
       rows.subarray(starts[place], starts[place + 1]).sort((a, b) => positions[a]! - positions[b]!);
@@ -146,7 +155,7 @@ export class OptionEntry {
   }
 
   get position(): number {
-    return this.#all.positions.at[this.#number]!;
+    return this.#all.positions[this.#number]!;
   }
 
   get slug(): string {
@@ -162,7 +171,7 @@ export class OptionEntry {
   }
 
   get publishedAt(): number {
-    return this.#all.publishedAt.at[this.#number]!;
+    return this.#all.publishedAt[this.#number]!;
   }
 
   get availableFrom(): string | null {
@@ -197,10 +206,10 @@ export class OptionEntry {
 
   /** One of each size. Read anew each time. */
   get articles(): Article[] {
-    return readArticles(this.#all.texts.text(this.#all.articles.at[this.#number]!));
+    return readArticles(this.#all.texts.text(this.#all.articles[this.#number]!));
   }
 
-  #json<Value>(column: { at: Uint32Array }): Value {
-    return JSON.parse(this.#all.texts.text(column.at[this.#number]!)) as Value;
+  #json<Value>(column: Uint32Array): Value {
+    return JSON.parse(this.#all.texts.text(column[this.#number]!)) as Value;
   }
 }

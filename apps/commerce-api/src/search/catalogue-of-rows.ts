@@ -7,10 +7,13 @@ import type { Synonyms } from './search-engine.ts';
 
 /** A catalogue of rows at hand, without a database: for tests. */
 export function catalogueOfRows({ categories, styles, options, variants, prices, badges = [], storeStock = [] }: CatalogueRows, { synonyms, facetNames }: { synonyms?: Synonyms; facetNames?: ReadonlyMap<string, Localised> } = {}): CatalogueIndex {
+  const known = new Set(categories.map(({ id }) => id));
+  const there = new Set(styles.filter(({ categoryId }) => known.has(categoryId)).map(({ number }) => number));
+  const sorted = options.filter(({ styleNumber }) => there.has(styleNumber)).toSorted(byDefault);
   const builder = new CatalogueBuilder({
     categories: categories.map((row) => ({ parentId: null, position: 0, description: null, areas: null, ...row })),
     badges: badges as BadgeRow[],
-    options: options.length,
+    options: sorted.map(({ id }) => id),
     languages: styles.flatMap(({ name }) => Object.keys(name)),
     synonyms,
     facetNames,
@@ -19,17 +22,16 @@ export function catalogueOfRows({ categories, styles, options, variants, prices,
   const retailStock = Map.groupBy(storeStock, ({ sku }) => sku);
   const variantsOf = Map.groupBy(variants.toSorted((a, b) => a.position - b.position), (one) => one.styleOptionId);
   const pricesOf = Map.groupBy(prices, (one) => one.styleOptionId);
-  for (const { popularity = 0, publishedAt, availableFrom = null, disclaimer = null, badgeIds = [], look = [], setOptions = [], pictures, ...option } of options.toSorted(byDefault)) {
+  for (const { popularity = 0, publishedAt, availableFrom = null, disclaimer = null, badgeIds = [], look = [], setOptions = [], pictures, ...option } of sorted) {
     const own = variantsOf.get(option.id) ?? [];
     const priced = pricesOf.get(option.id) ?? [];
-    const number = builder.option({ ...option, popularity, publishedAt: publishedAt.getTime(), availableFrom, disclaimer, badgeIds, setOptions, look: bytes(JSON.stringify(look)), pictures: bytes(JSON.stringify(pictures)) });
-    if (number === undefined) continue;
-    builder.goods(number, {
+    builder.option({ ...option, popularity, publishedAt: publishedAt.getTime(), availableFrom, disclaimer, badgeIds, setOptions, look: bytes(JSON.stringify(look)), pictures: bytes(JSON.stringify(pictures)) });
+    builder.goods(option.id, {
       sizes: own.map(({ sizeId, sizeName, lengthId = null, lengthName = null }) => ({ sizeId, sizeName, lengthId, lengthName })),
       stock: own.map(({ stock = 0 }) => stock),
       articles: bytes(writtenArticles(own.map(({ id, ean = null }) => ({ id, ean, retailStock: (retailStock.get(id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0) })))),
     });
-    builder.prices(number, { currencies: priced.map(({ currency }) => currency).join(','), written: bytes(priced.map(({ sales, list, historic, member }) => [sales, list, historic ?? '', member ?? ''].join(',')).join(';')) });
+    builder.prices(option.id, { currencies: priced.map(({ currency }) => currency).join(','), written: bytes(priced.map(({ sales, list, historic, member }) => [sales, list, historic ?? '', member ?? ''].join(',')).join(';')) });
   }
   const finishing = builder.finish();
   let step = finishing.next();

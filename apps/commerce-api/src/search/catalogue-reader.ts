@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../storage/database.ts';
 import { badge, category, shopDocument, translation, type Localised } from '../storage/schema.ts';
 import { articlesOf, sizeRunOf } from './articles.ts';
-import { CatalogueBuilder, noGoods, type GoodsToBuild } from './catalogue-builder.ts';
+import { CatalogueBuilder } from './catalogue-builder.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { CopiedRows, type RowFields } from './copied-rows.ts';
 import { SameBytes } from './same-bytes.ts';
@@ -13,33 +13,11 @@ import { atOneMoment, pacer } from './snapshot.ts';
 
 /** All that is read of the catalogue, as of one moment, in small steps between which the process answers others. @throws when the database does not answer, or when it is told to stop */
 export const readCatalogue = (db: Database, signal?: AbortSignal): Promise<CatalogueIndex> =>
-  atOneMoment(db.$client, 2, (connections) => read(connections as Connections), signal);
+  atOneMoment(db.$client, 2, (connections) => read(connections as [PoolClient, PoolClient]), signal);
 
-/** Of options, goods and prices the same: what stands at one place belongs together. */
-const inDefaultOrder = `ORDER BY popularity DESC, published_at DESC, id COLLATE "C"`;
+const inDefaultOrder = 'ORDER BY popularity DESC, published_at DESC, id COLLATE "C"';
 
-const goodsOfOptions = `
-  SELECT run, stock, articles || coalesce(E'\\x1d' || in_stores, '') AS articles
-  FROM style_option
-  LEFT JOIN (
-    SELECT style_option_id AS id,
-      string_agg(concat(position, E'\\x1f', size_id, E'\\x1f', size_name, E'\\x1f', length_id, E'\\x1f', length_name), E'\\x1e') AS run,
-      array_agg(stock) AS stock,
-      string_agg(concat(id, E'\\x1f', ean), E'\\x1e') AS articles
-    FROM variant GROUP BY style_option_id) goods USING (id)
-  LEFT JOIN (
-    SELECT style_option_id AS id, string_agg(concat(sku, E'\\x1f', pieces), E'\\x1e') AS in_stores
-    FROM (SELECT sku, sum(quantity) AS pieces FROM store_stock GROUP BY sku) in_stores JOIN variant ON variant.id = sku GROUP BY style_option_id) in_stores USING (id)
-  ${inDefaultOrder}`;
-
-const pricesOfOptions = `
-  SELECT currencies, prices
-  FROM style_option
-  LEFT JOIN (
-    SELECT style_option_id AS id, string_agg(currency, ',') AS currencies,
-      string_agg(CASE WHEN list = sales AND historic IS NULL AND member IS NULL THEN sales::text ELSE concat(sales, ',', list, ',', historic, ',', member) END, ';') AS prices
-    FROM price GROUP BY style_option_id) prices USING (id)
-  ${inDefaultOrder}`;
+const allIds = `SELECT id FROM style_option ${inDefaultOrder}`;
 
 const allStyles = 'SELECT number, brand, sub_brand, category_id, name::text, composition::text, care::text, facts::text, description::text FROM style';
 
@@ -48,70 +26,71 @@ const allOptions = `
     available_from::text, disclaimer::text, badge_ids::text, look::text, set_options::text
   FROM style_option ${inDefaultOrder}`;
 
-type Connections = [PoolClient, PoolClient];
+// In any order: so the database need not sort them, and says at once what it finds first.
 
-async function read([main, beside]: Connections): Promise<CatalogueIndex> {
+const allGoods = `
+  SELECT id, run, stock, articles || coalesce(E'\\x1d' || in_stores, '') AS articles
+  FROM (
+    SELECT style_option_id AS id,
+      string_agg(concat(position, E'\\x1f', size_id, E'\\x1f', size_name, E'\\x1f', length_id, E'\\x1f', length_name), E'\\x1e') AS run,
+      array_agg(stock) AS stock,
+      string_agg(concat(id, E'\\x1f', ean), E'\\x1e') AS articles
+    FROM variant GROUP BY style_option_id) goods
+  LEFT JOIN (
+    SELECT style_option_id AS id, string_agg(concat(sku, E'\\x1f', pieces), E'\\x1e') AS in_stores
+    FROM (SELECT sku, sum(quantity) AS pieces FROM store_stock GROUP BY sku) in_stores JOIN variant ON variant.id = sku GROUP BY style_option_id) in_stores USING (id)`;
+
+const allPrices = `
+  SELECT style_option_id, string_agg(currency, ','),
+    string_agg(CASE WHEN list = sales AND historic IS NULL AND member IS NULL THEN sales::text ELSE concat(sales, ',', list, ',', historic, ',', member) END, ';')
+  FROM price GROUP BY style_option_id`;
+
+async function read([main, beside]: [PoolClient, PoolClient]): Promise<CatalogueIndex> {
   const rest = pacer();
-  // The database groups goods while styles and options are read, then prices: all three at once would be quicker by next to nothing, and leave less of the machine for others.
-  const [goods, prices] = [beside.query(new CopiedRows(goodsOfOptions)), beside.query(new CopiedRows(pricesOfOptions))];
   const one = shared();
   const tx = drizzle(main);
-  const [size] = (await tx.execute<{ options: number; languages: string[] }>(sql`SELECT (SELECT count(*)::int FROM style_option) AS options, ARRAY(SELECT DISTINCT jsonb_object_keys(name) FROM style) AS languages`)).rows;
+  async function each(connection: PoolClient, query: string, tell: (row: RowFields) => void): Promise<void> {
+    const rows = connection.query(new CopiedRows(query));
+    while (await rows.next()) {
+      tell(rows.fields);
+      await rest();
+    }
+  }
+
+  const [size] = (await tx.execute<{ languages: string[] }>(sql`SELECT ARRAY(SELECT DISTINCT jsonb_object_keys(name) FROM style) AS languages`)).rows;
+  const options: string[] = [];
+  await each(main, allIds, (option) => options.push(option.text()!));
   const builder = new CatalogueBuilder({
     categories: await tx.select().from(category),
     badges: await tx.select().from(badge),
     ...size!,
+    options,
     synonyms: await readSynonyms(tx),
     facetNames: await readFacetNames(tx),
   });
 
-  const styles = main.query(new CopiedRows(allStyles));
-  while (await styles.next()) {
-    const { fields } = styles;
-    builder.style({ number: fields.text()!, brand: one.text(fields.bytes())!, subBrand: one.text(fields.bytes()), categoryId: one.text(fields.bytes())!, name: one.json(fields.bytes()), composition: one.json(fields.bytes()), care: one.json(fields.bytes()), facts: one.json(fields.bytes()), description: fields.bytes()! });
-    await rest();
-  }
-
-  const options = main.query(new CopiedRows(allOptions));
-  const numbers: (number | undefined)[] = [];
-  while (await options.next()) {
-    const { fields } = options;
-    numbers.push(builder.option({ id: fields.text()!, styleNumber: fields.text()!, position: fields.integer(), slug: one.text(fields.bytes())!, colour: one.json(fields.bytes()), pictures: fields.bytes()!, flags: one.json(fields.bytes()), popularity: fields.integer(), publishedAt: fields.number(), availableFrom: one.text(fields.bytes()), disclaimer: one.json(fields.bytes()), badgeIds: one.json(fields.bytes()), look: fields.bytes()!, setOptions: one.json(fields.bytes()) }));
-    await rest();
-  }
-
-  const goodsOf = goodsReader();
-  for (const option of numbers) {
-    if (!(await goods.next())) break;
-    const own = goodsOf(goods.fields);
-    if (option !== undefined) builder.goods(option, own);
-    await rest();
-  }
-  for (const option of numbers) {
-    if (!(await prices.next())) break;
-    const own = { currencies: one.text(prices.fields.bytes()) ?? '', written: prices.fields.bytes() ?? nothing };
-    if (option !== undefined) builder.prices(option, own);
-    await rest();
-  }
+  const runs = new SameBytes(sizeRunOf);
+  await Promise.all([
+    each(main, allStyles, (style) =>
+      builder.style({ number: style.text()!, brand: one.text(style.bytes())!, subBrand: one.text(style.bytes()), categoryId: one.text(style.bytes())!, name: one.json(style.bytes()), composition: one.json(style.bytes()), care: one.json(style.bytes()), facts: one.json(style.bytes()), description: style.bytes()! }),
+    ).then(() => each(main, allOptions, (option) =>
+      builder.option({
+        id: option.text()!, styleNumber: option.text()!, position: option.integer(), slug: one.text(option.bytes())!, colour: one.json(option.bytes()), pictures: option.bytes()!, flags: one.json(option.bytes()), popularity: option.integer(), publishedAt: option.number(), availableFrom: one.text(option.bytes()), disclaimer: one.json(option.bytes()), badgeIds: one.json(option.bytes()), look: option.bytes()!, setOptions: one.json(option.bytes()),
+      }))),
+    each(beside, allGoods, (goods) => {
+      const id = goods.text()!;
+      const { sizes, order } = runs.of(goods.bytes()!);
+      const [stock, articles] = [goods.integers(), goods.bytes()!];
+      builder.goods(id, order ? { sizes, stock: order.map((place) => stock[place]!), articles: articlesOf(articles, order) } : { sizes, stock, articles });
+    }).then(() => each(beside, allPrices, (prices) =>
+      builder.prices(prices.text()!, { currencies: one.text(prices.bytes())!, written: prices.bytes()! }))),
+  ]);
 
   const finishing = builder.finish();
   for (let step = finishing.next(); ; step = finishing.next()) {
     if (step.done) return step.value;
     await rest();
   }
-}
-
-const nothing = Buffer.alloc(0);
-
-/** Sizes that many options come in are one in memory. */
-function goodsReader(): (fields: RowFields) => GoodsToBuild {
-  const runs = new SameBytes(sizeRunOf);
-  return (fields) => {
-    const [run, stock, articles] = [fields.bytes(), fields.integers(), fields.bytes()];
-    if (!run) return noGoods;
-    const { sizes, order } = runs.of(run);
-    return order ? { sizes, stock: order.map((place) => stock[place]!), articles: articlesOf(articles!, order) } : { sizes, stock, articles: articles! };
-  };
 }
 
 /** Equal texts, and what equal JSON says, are one in memory. */

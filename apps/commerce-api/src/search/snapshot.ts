@@ -34,12 +34,14 @@ export async function atOneMoment<Result>(pool: Pool, count: number, read: (conn
   }
 }
 
-/** Lets others have their turn when the process has worked for a while. */
+/** Lets others have their turn when the process has worked for a while; of several that work beside each other one at a time goes on. */
 export function pacer(): () => Promise<void> | undefined {
   let since = performance.now();
-  const rest = async () => {
+  let resting: Promise<void> = Promise.resolve();
+  const rest = async (before: Promise<void>) => {
+    await before;
     await nextTurn();
     since = performance.now();
   };
-  return () => (performance.now() - since < AT_A_STRETCH ? undefined : rest());
+  return () => (performance.now() - since < AT_A_STRETCH ? undefined : (resting = rest(resting)));
 }
