@@ -11,9 +11,15 @@ import { SameBytes } from './same-bytes.ts';
 import type { Synonyms } from './search-engine.ts';
 import { atOneMoment, pacer } from './snapshot.ts';
 
+export interface Reading {
+  /** Whether others are served meanwhile: then the database works for it on one connection only, and leaves them their share of the machine. */
+  isAside?: boolean;
+  signal?: AbortSignal;
+}
+
 /** All that is read of the catalogue, as of one moment, in small steps between which the process answers others. @throws when the database does not answer, or when it is told to stop */
-export const readCatalogue = (db: Database, signal?: AbortSignal): Promise<CatalogueIndex> =>
-  atOneMoment(db.$client, 2, (connections) => read(connections as [PoolClient, PoolClient]), signal);
+export const readCatalogue = (db: Database, { isAside = false, signal }: Reading = {}): Promise<CatalogueIndex> =>
+  atOneMoment(db.$client, isAside ? 1 : 2, ([main, beside = main]) => read(main!, beside!), signal);
 
 const inDefaultOrder = 'ORDER BY popularity DESC, published_at DESC, id COLLATE "C"';
 
@@ -45,7 +51,8 @@ const allPrices = `
     string_agg(CASE WHEN list = sales AND historic IS NULL AND member IS NULL THEN sales::text ELSE concat(sales, ',', list, ',', historic, ',', member) END, ';')
   FROM price GROUP BY style_option_id`;
 
-async function read([main, beside]: [PoolClient, PoolClient]): Promise<CatalogueIndex> {
+/** What is asked of one connection is answered in turn. */
+async function read(main: PoolClient, beside: PoolClient): Promise<CatalogueIndex> {
   const rest = pacer();
   const one = shared();
   const tx = drizzle(main);
