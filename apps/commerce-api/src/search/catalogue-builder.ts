@@ -1,12 +1,13 @@
 import { textIn } from '../content/texts.ts';
 import type { Localised, LocalisedList, ColourRow, StyleFacts } from '../storage/schema.ts';
 import type { SizeRun } from './articles.ts';
-import { OptionEntries, StyleEntry, type OptionFacts } from './catalogue-entries.ts';
 import { CatalogueIndex, type BadgeRow } from './catalogue-index.ts';
 import { inTreeOrder, type CategoryNode, type CategoryRow } from './category-tree.ts';
 import { ColumnsEngine } from './columns-engine.ts';
+import { OptionEntries, type OptionFacts } from './option-entries.ts';
 import { PackedTexts } from './packed-texts.ts';
 import type { OptionPrice, Synonyms } from './search-engine.ts';
+import { StyleEntry } from './style-entry.ts';
 import { readPrices } from './written-prices.ts';
 
 export interface CatalogueFrame {

@@ -1,9 +1,10 @@
 import type { badge, Localised } from '../storage/schema.ts';
 import type { Article, SizeRun } from './articles.ts';
-import type { OptionEntries, OptionEntry, StyleEntry } from './catalogue-entries.ts';
 import type { CategoryNode } from './category-tree.ts';
 import type { ColumnsEngine } from './columns-engine.ts';
+import type { OptionEntries, OptionEntry } from './option-entries.ts';
 import type { FacetId, OptionPrice, SearchEngine } from './search-engine.ts';
+import type { StyleEntry } from './style-entry.ts';
 
 export type BadgeRow = typeof badge.$inferSelect;
 export type PriceRow = Required<OptionPrice> & { currency: string };
