@@ -57,7 +57,3 @@ function subscribe(listener: () => void) {
 
 /** The id of this browser's basket, as it is now. The server and the first render know none. */
 export const useBasketId = (): string | undefined => useSyncExternalStore(subscribe, storedBasketId, () => undefined);
-
-const never = () => () => {};
-/** Whether the browser has been asked for its basket yet. */
-export const useIsBrowser = (): boolean => useSyncExternalStore(never, () => true, () => false);
