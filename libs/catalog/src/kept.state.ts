@@ -8,7 +8,15 @@ import { atomWithStorage, createJSONStorage } from 'jotai/vanilla/utils';
  * @param read makes the best of what is stored, whatever that is: other programs write there too
  */
 export function keptAtom<Kept>(name: string, read: (stored: unknown) => Kept) {
-  const storage = createJSONStorage<unknown>(() => allowedStorage(name));
+  const storage = {
+    ...createJSONStorage<unknown>(() => allowedStorage(name)),
+    // Jotai's own listens to one place only, and only where that is allowed from the beginning.
+    subscribe(_: string, tell: (stored: unknown) => void) {
+      const hear = ({ key }: StorageEvent) => key === name && tell(storage.getItem(name, undefined));
+      addEventListener('storage', hear);
+      return () => removeEventListener('storage', hear);
+    },
+  };
   const stored = atomWithStorage<unknown>(name, undefined, storage);
   return atom(
     (get) => read(get(stored)),
