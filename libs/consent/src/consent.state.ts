@@ -26,11 +26,9 @@ export const isAllowed = (category: OptionalCategory): boolean => consentAnswers
 
 /** Calls when the shopper has decided, here or in another tab; and when the page comes back, which may have missed it. Returns how to stop. */
 export function onConsent(decided: () => void): () => void {
-  const signs = [CHANGED, 'visibilitychange'];
-  for (const sign of signs) document.addEventListener(sign, decided);
-  return () => {
-    for (const sign of signs) document.removeEventListener(sign, decided);
-  };
+  const stop = new AbortController();
+  for (const sign of [CHANGED, 'visibilitychange']) document.addEventListener(sign, decided, { signal: stop.signal });
+  return () => stop.abort();
 }
 
 /** Runs once: now, or as soon as the shopper allows it. Returns what stops waiting for it. */
