@@ -39,11 +39,16 @@ const link = (name: string | RegExp) => screen.queryByRole('link', { name, hidde
 const address = () => screen.getByTestId('address').textContent;
 
 describe('the button', () => {
+  afterEach(async () => {
+    act(closeFlyout);
+    await pass(500);
+  });
+
   /** The button, and its flyout once that is let come or gone. */
   function button() {
     const { promise, resolve: come, reject: fail } = Promise.withResolvers<FlyoutModule>();
     const advancedSearch = vi.fn(() => promise);
-    render(<SampleShop answer={found} flyouts={{ advancedSearch }}><SearchButton /></SampleShop>);
+    render(<SampleShop answer={(_, body) => found(body as Body)} flyouts={{ advancedSearch }}><SearchButton /></SampleShop>);
     return { come: () => act(async () => come({ Flyout })), fail: () => act(async () => fail(new TypeError('offline'))), press: () => fireEvent.click(screen.getByRole('link')) };
   }
   const key = (name: string, more: KeyboardEventInit = {}) => fireEvent.keyDown(document.body, { key: name, ...more });
@@ -63,8 +68,6 @@ describe('the button', () => {
     await pass(500);
     press();
     expect(field()).toHaveProperty('value', '');
-    act(closeFlyout);
-    await pass(500);
   });
 
   it('leaves the keys alone when it could not be loaded', async () => {
