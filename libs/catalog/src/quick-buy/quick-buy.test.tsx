@@ -91,13 +91,16 @@ describe('a card', () => {
   it('comes back, with what is chosen, after the size guide', async () => {
     card({}, () => ({ ...sampleProduct, guides: [], variants: [variant('30', true, '32'), variant('30', true, '34'), variant('31', true, '32')] }));
     fireEvent.click(screen.getByRole('button'));
+    const leaves = () => act(async () => void vi.advanceTimersByTime(500));
     const pick = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name, hidden: true }));
     await pick('30');
     await pick('34');
     fireEvent.click(screen.getByRole('link', { name: 'product.size_guide', hidden: true }));
+    await leaves();
     expect(await screen.findByRole('heading', { name: 'product.size_guide', hidden: true })).toBeTruthy();
     expect(screen.queryByRole('radio', { hidden: true })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'shell.close', hidden: true }));
+    await leaves();
     expect((await screen.findAllByRole<HTMLInputElement>('radio', { checked: true, hidden: true })).map(({ value }) => value)).toEqual(['30', '34']);
     expect(screen.getByRole('button', { name: 'buy 3034', hidden: true })).toBeTruthy();
   });
