@@ -6,7 +6,7 @@
 const bring = `for(const href of all)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const one of all.slice(0,-1))await import(one).catch(()=>{});await import(all.at(-1)).catch(renew)`;
 
 /** The entry could not run, for it is gone or what it needs is: then the page is loaded anew, at most once a minute (SHELL-156, as build-mismatch.ts does later). */
-const renew = `const renew=()=>{try{const s=sessionStorage,k='assetReloadAt';if(navigator.onLine&&Date.now()-s.getItem(k)>=6e4){s.setItem(k,Date.now());location.reload()}}catch{}}`;
+const renew = `const renew=error=>{console.error(error);try{const s=sessionStorage,k='assetReloadAt';if(navigator.onLine&&Date.now()-s.getItem(k)>=6e4){s.setItem(k,Date.now());location.reload()}}catch{}}`;
 
 /** A button that was pressed meanwhile. What leads somewhere or opens by itself has done so. */
 const press = `const pressed=new Set,press=({target})=>{const button=target.closest('button:not([type=submit])');if(button)pressed.add(button);begin()}`;
