@@ -5,8 +5,8 @@
  */
 const bring = `for(const href of all)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const one of all.slice(0,-1))await import(one).catch(()=>{});await import(all.at(-1)).catch(renew)`;
 
-/** The entry could not run, for it is gone or what it needs is: then the page is loaded anew, at most once a minute (SHELL-156, as build-mismatch.ts does later). */
-const renew = `const renew=error=>{console.error(error);try{const s=sessionStorage,k='assetReloadAt';if(navigator.onLine&&Date.now()-s.getItem(k)>=6e4){s.setItem(k,Date.now());location.reload()}}catch{}}`;
+/** When an asset of this build is gone, or the entry cannot run, the page is loaded anew, at most once a minute (SHELL-156…159); not while the shopper is offline: the page that is there is all they have. */
+const renew = `const renew=what=>{console.error('An asset could not be loaded:',what);try{const s=sessionStorage,k='assetReloadAt';if(navigator.onLine&&Date.now()-s.getItem(k)>=6e4){s.setItem(k,Date.now());location.reload()}}catch{}};addEventListener('vite:preloadError',({payload})=>renew(payload));addEventListener('error',({target:{tagName,src,href}})=>{const asset=/^(?:SCRIPT|LINK)$/.test(tagName)&&(src||href);if(asset&&asset.includes('/assets/'))renew(asset)},true)`;
 
 /** A button that was pressed meanwhile. What leads somewhere or opens by itself has done so. */
 const press = `const pressed=new Set,press=({target})=>{const button=target.closest('button:not([type=submit])');if(button)pressed.add(button);begin()}`;
