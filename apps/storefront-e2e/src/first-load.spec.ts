@@ -53,6 +53,8 @@ async function undrawn(page: Page) {
 test('scripts wait for the first pictures, and for no shopper', async ({ page }) => {
   const { draw, scripts } = await undrawn(page);
   await page.keyboard.press('Tab');
+  await expect.poll(scripts).toBeGreaterThan(0);
+  await page.clock.resume();
   await alive(page);
   expect(scripts()).toBeGreaterThan(3);
   draw();
