@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The grid as the server sends it. */
-const GridOfStandIns = () => <ul className={gridStyles.grid}>{sampleCards.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>;
+const GridOfStandIns = () => <div className={gridStyles.tiles}><ul className={gridStyles.grid}>{sampleCards.map(({ id, name }) => <li key={id}>{name}</li>)}</ul></div>;
 
 export const TilesPerRow: Story = {
   name: 'Tiles per row are chosen with four buttons and kept for the device (CAT-163, CAT-169, CAT-171)',
