@@ -87,6 +87,22 @@ test('a page that is asked for anew begins at its top, a reload keeps the place'
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('lays out what is below the first screen when the shopper scrolls, and finds the place again far below it', async ({ page }) => {
+  await open(page, listing);
+  const card = page.locator('article').nth(40);
+  const isLaidOut = () => card.evaluate((tile) => tile.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await card.evaluate((tile) => tile.scrollIntoView({ block: 'center' }));
+  await expect.poll(isLaidOut).toBe(true);
+  // What is above it may have another height now than it seemed to have.
+  await card.evaluate((tile) => tile.scrollIntoView({ block: 'center' }));
+  const top = () => card.evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
+  const place = await top();
+  await page.reload();
+  await alive(page);
+  await expect.poll(top).toBe(place);
+});
+
 test('keeps the old page until the new one is there', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -22,7 +22,7 @@ export const test = base.extend<{ watch: Watch }>({
       const watch: Watch = { expectFailing: (address) => void expected.push(address), calls: [], pages: [], documents: 0 };
 
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !isExpected(message.location().url) && !isLate(message.location().url, message.text())) faults.push(`${message.type()}: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type()) && !isExpected(message.location().url) && !isExpected(message.text()) && !isLate(message.location().url, message.text())) faults.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => void (isExpected(String(error)) || faults.push(String(error))));
       page.on('response', (response) => {
