@@ -7,7 +7,7 @@ export interface PageEntry {
   module: LazyModule<PageModule>;
   /** Always a document of its own, because its content security policy is another one. */
   ownDocument?: true;
-  /** Groups of texts (`checkout` of `checkout.title`) that no other page needs: they travel with this one. */
+  /** Groups of texts (`checkout` of `checkout.title`) that it needs beside those of every page: they travel with it. */
   texts?: readonly string[];
 }
 
@@ -22,7 +22,8 @@ export const pagesToCome = [
 
 type BuiltPage = Exclude<PageAlias, (typeof pagesToCome)[number]>;
 
-const checkout = ['checkout', 'address'] as const;
+const listing = ['listing', 'facet', 'sorting'] as const;
+const checkout = ['checkout', 'address', 'basket'] as const;
 const checkoutPage = lazyModule(() => import('./pages/checkout.page.tsx'));
 const rowsPage = lazyModule(() => import('./pages/rows.page.tsx'));
 
@@ -32,11 +33,11 @@ export const pages: Record<BuiltPage, PageEntry> = {
   contentPage: { layout: 'default', module: rowsPage },
   termsConditionsPage: { layout: 'default', module: rowsPage },
   customerClubTermsConditionsPage: { layout: 'default', module: rowsPage },
-  categoryPage: { layout: 'default', module: lazyModule(() => import('./pages/category.page.tsx')) },
-  searchPage: { layout: 'default', module: lazyModule(() => import('./pages/search.page.tsx')), texts: ['search_page'] },
-  productPage: { layout: 'default', module: lazyModule(() => import('./pages/product.page.tsx')) },
-  productSetPage: { layout: 'default', module: lazyModule(() => import('./pages/product-set.page.tsx')) },
-  basketPage: { layout: 'default', module: lazyModule(() => import('./pages/basket.page.tsx')) },
+  categoryPage: { layout: 'default', module: lazyModule(() => import('./pages/category.page.tsx')), texts: listing },
+  searchPage: { layout: 'default', module: lazyModule(() => import('./pages/search.page.tsx')), texts: [...listing, 'search', 'search_page'] },
+  productPage: { layout: 'default', module: lazyModule(() => import('./pages/product.page.tsx')), texts: ['product_page'] },
+  productSetPage: { layout: 'default', module: lazyModule(() => import('./pages/product-set.page.tsx')), texts: ['product_page'] },
+  basketPage: { layout: 'default', module: lazyModule(() => import('./pages/basket.page.tsx')), texts: ['basket'] },
   checkoutPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
   checkoutCustomerPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
   checkoutDetailsPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
@@ -44,25 +45,12 @@ export const pages: Record<BuiltPage, PageEntry> = {
   checkoutSummaryPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
   checkoutPaymentPage: { layout: 'checkout', module: lazyModule(() => import('./pages/payment.page.tsx')), ownDocument: true, texts: [...checkout, 'payment'] },
   receiptPage: { layout: 'receipt', module: lazyModule(() => import('./pages/receipt.page.tsx')), texts: ['receipt', 'order'] },
-  notFoundPage: { layout: 'default', module: lazyModule(() => import('./pages/not-found.page.tsx')) },
-  countrySelectorPage: { layout: 'plain', module: lazyModule(() => import('./pages/country-selector.page.tsx')) },
+  notFoundPage: { layout: 'default', module: lazyModule(() => import('./pages/not-found.page.tsx')), texts: ['not_found', 'search'] },
+  countrySelectorPage: { layout: 'plain', module: lazyModule(() => import('./pages/country-selector.page.tsx')), texts: ['country_selector', 'error'] },
 };
 
 /** The entry of an alias; the not-found page for an alias that is missing or not built (SHELL-018, PLT-092). */
 export function pageFor(alias: string | undefined): { alias: PageAlias; entry: PageEntry } {
   const known = alias !== undefined && Object.hasOwn(pages, alias) ? (alias as BuiltPage) : 'notFoundPage';
   return { alias: known, entry: pages[known] };
-}
-
-/** Those of single pages, and of the consent banner, which asks for its own. */
-const late = new Set(['consent', ...Object.values(pages).flatMap(({ texts = [] }) => texts)]);
-const groupOf = (key: string) => key.slice(0, key.indexOf('.'));
-
-/** The texts of a market that every page has, and those that only this one needs. */
-export function textsFor({ texts: own = [] }: PageEntry, all: Record<string, string>): { shared: Record<string, string>; own: Record<string, string> } {
-  const entries = Object.entries(all);
-  return {
-    shared: Object.fromEntries(entries.filter(([key]) => !late.has(groupOf(key)))),
-    own: Object.fromEntries(entries.filter(([key]) => own.includes(groupOf(key)))),
-  };
 }

@@ -6,7 +6,8 @@ import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-qu
 import { queryDefaults } from './query-defaults.ts';
 import type { ResolvedPage } from './define-page.ts';
 import { headFacts } from './head-facts.ts';
-import { pageFor, textsFor } from './pages.ts';
+import { pageFor } from './pages.ts';
+import { textsFor } from './texts.ts';
 import { widgets } from './widgets.ts';
 
 /** Longest waits in ms: what a page cannot do without, and what it can. */

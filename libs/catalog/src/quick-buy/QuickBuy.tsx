@@ -20,7 +20,7 @@ export function QuickBuy({ productId, size, buy, close }: QuickBuyProps) {
   const { market } = useShop();
   const { data: product, isError, refetch } = useQuery(catalogQueries.piece(market.id, productId));
   return (
-    <Flyout side="sheet" label={t('product.choose_size')} closeLabel={t('shell.close')} onClose={close}>
+    <Flyout side="sheet" label={t('product_page.choose_size')} closeLabel={t('shell.close')} onClose={close}>
       {isError ? (
         <ProductFailed retry={refetch} />
       ) : !product ? (
@@ -40,7 +40,7 @@ export function QuickBuy({ productId, size, buy, close }: QuickBuyProps) {
             </div>
           </div>
           <ProductBuy product={product} buy={buy} initial={size === undefined ? undefined : { size }} isPiece />
-          <ShopLink to={product.url} className={styles.more}>{t('product.to_product')}</ShopLink>
+          <ShopLink to={product.url} className={styles.more}>{t('product_page.to_product')}</ShopLink>
         </FlyoutStack>
       )}
     </Flyout>

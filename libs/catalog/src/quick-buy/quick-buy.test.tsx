@@ -79,7 +79,7 @@ describe('a card', () => {
     expect(asked).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Sizes of Harbour straight jeans' }));
     expect(await screen.findByRole('heading', { name: 'Harbour straight jeans', level: 3, hidden: true })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'product.to_product', hidden: true }).getAttribute('href')).toBe(`/en-gb${sampleCard.url}`);
+    expect(screen.getByRole('link', { name: 'product_page.to_product', hidden: true }).getAttribute('href')).toBe(`/en-gb${sampleCard.url}`);
   });
 
   it.each([[{ inStock: false }], [{ comingSoonProduct: true }], [{ isProductSet: true }], [{ isDigital: true }]])('offers nothing of what cannot be bought by choosing a size: %j', (flags) => {
