@@ -13,21 +13,21 @@ export interface DocumentTexts {
 
 const app = 'apps/storefront/app';
 const registry = `${app}/pages.ts`;
+const given = `${app}/texts.ts`;
 /** Where every document begins in the browser. */
 const entry = `${app}/entry.client.tsx`;
 /** What waits for all texts of the market before it is shown, and the pages, of which a document has one. */
 const notFollowed = new Set([registry, `${app}/flyouts.ts`, 'libs/consent/src/banner.ts']);
 
-/** The pages of the storefront's registry, and what every document carries (`everywhere` of texts.ts), read without running React. */
+/** The pages of the storefront's registry with what they are given by texts.ts, and what every document carries; read without running React. */
 export async function documentTexts(checkout: string): Promise<{ everywhere: string[]; pages: DocumentTexts[] }> {
-  const [pages, texts] = await Promise.all([readSource(checkout, registry), readSource(checkout, `${app}/texts.ts`)]);
-  const table = constant(pages, 'pages') as ts.ObjectLiteralExpression;
+  const [pages, texts] = await Promise.all([readSource(checkout, registry), readSource(checkout, given)]);
+  const ofPages = entriesIn(constant(texts, 'ofPages'));
   return {
     everywhere: stringsOf(texts, constant(texts, 'everywhere')),
-    pages: table.properties.filter(ts.isPropertyAssignment).map(({ name, initializer }) => {
-      const of = (key: string) => (initializer as ts.ObjectLiteralExpression).properties.filter(ts.isPropertyAssignment).find((one) => one.name.getText() === key)?.initializer;
-      const own = of('texts');
-      return { alias: name.getText(), module: posix.join(app, importedBy(pages, of('module')!)), texts: own ? stringsOf(pages, own) : [] };
+    pages: [...entriesIn(constant(pages, 'pages'))].map(([alias, entry]) => {
+      const own = ofPages.get(alias);
+      return { alias, module: posix.join(app, importedBy(pages, entriesIn(entry).get('module')!)), texts: own ? stringsOf(texts, own) : [] };
     }),
   };
 }
@@ -47,10 +47,10 @@ export async function misplacedTexts(checkout: string, texts: Texts): Promise<st
   const [around, ...within] = await Promise.all([entry, ...pages.map(({ module }) => module)].map(needsOf));
   const needed = new Set([around!, ...within].flatMap((needs) => [...needs.keys()]));
   return [
-    ...[...around!].filter(([group]) => !everywhere.includes(group)).map(([group, place]) => `Every document needs the texts "${group}" for ${place}, but "everywhere" of ${app}/texts.ts lacks them`),
+    ...[...around!].filter(([group]) => !everywhere.includes(group)).map(([group, place]) => `Every document needs the texts "${group}" for ${place}, but "everywhere" of ${given} lacks them`),
     ...everywhere.filter((group) => !needed.has(group)).map((group) => `Every document carries the texts "${group}", which no page asks for`),
     ...pages.flatMap(({ alias, texts: own }, index) => [
-      ...[...within[index]!].filter(([group]) => !everywhere.includes(group) && !own.includes(group)).map(([group, place]) => `The page "${alias}" needs the texts "${group}" for ${place}, but ${registry} does not give them to it`),
+      ...[...within[index]!].filter(([group]) => !everywhere.includes(group) && !own.includes(group)).map(([group, place]) => `The page "${alias}" needs the texts "${group}" for ${place}, but ${given} does not give them to it`),
       ...own.filter((group) => !within[index]!.has(group) || everywhere.includes(group)).map((group) => `The page "${alias}" is given the texts "${group}" in vain`),
     ]),
   ];
@@ -65,6 +65,9 @@ function constant({ file, syntax }: Source, name: string): ts.Expression {
   if (!declared?.initializer) throw new Error(`${file} has no constant "${name}" any more; tools/workspace/page-texts.ts looks for it.`);
   return ts.isAsExpression(declared.initializer) ? declared.initializer.expression : declared.initializer;
 }
+
+/** What stands in a table, by its name there. */
+const entriesIn = (table: ts.Expression) => new Map((table as ts.ObjectLiteralExpression).properties.filter(ts.isPropertyAssignment).map(({ name, initializer }) => [name.getText(), initializer]));
 
 /** The strings of a list, those of the lists that it spreads too. */
 function stringsOf(source: Source, list: ts.Expression): string[] {

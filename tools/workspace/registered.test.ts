@@ -75,8 +75,8 @@ describe('texts', () => {
 
 describe('the texts of documents', () => {
   const hats = {
-    'apps/storefront/app/texts.ts': "export const everywhere = ['shell'];",
-    'apps/storefront/app/pages.ts': "const hatPage = lazyModule(() => import('./pages/hat.page.tsx'));\nconst hats = ['hat'] as const;\nexport const pages = { hatPage: { module: hatPage, texts: [...hats] } };",
+    'apps/storefront/app/texts.ts': "export const everywhere = ['shell'];\nconst hats = ['hat'];\nexport const ofPages: Given = { hatPage: [...hats] };",
+    'apps/storefront/app/pages.ts': "const hatPage = lazyModule(() => import('./pages/hat.page.tsx'));\nexport const pages = { hatPage: { layout: 'default', module: hatPage } };",
     'apps/storefront/app/entry.client.tsx': "import { App } from './App.tsx';",
     'apps/storefront/app/App.tsx': "import { pages } from './pages.ts';\nimport { flyouts } from './flyouts.ts';\nt('shell.close');",
     'apps/storefront/app/flyouts.ts': "export const flyouts = { care: () => import('./Care.tsx') };",
@@ -96,8 +96,8 @@ describe('the texts of documents', () => {
   });
 
   test.each<[string, Record<string, string>, string]>([
-    ['a page lacks', { 'libs/hat/src/Brim.tsx': "t('box.title'); t('hat.brim_wide');" }, 'The page "hatPage" needs the texts "box" for libs/hat/src/Brim.tsx:1, but apps/storefront/app/pages.ts does not give them to it'],
-    ['a page asks for by a key that is put together elsewhere', { 'libs/hat/src/Brim.tsx': 'const label = `care.${width}`; t(`hat.brim_${width}`);' }, 'The page "hatPage" needs the texts "care" for libs/hat/src/Brim.tsx:1, but apps/storefront/app/pages.ts does not give them to it'],
+    ['a page lacks', { 'libs/hat/src/Brim.tsx': "t('box.title'); t('hat.brim_wide');" }, 'The page "hatPage" needs the texts "box" for libs/hat/src/Brim.tsx:1, but apps/storefront/app/texts.ts does not give them to it'],
+    ['a page asks for by a key that is put together elsewhere', { 'libs/hat/src/Brim.tsx': 'const label = `care.${width}`; t(`hat.brim_${width}`);' }, 'The page "hatPage" needs the texts "care" for libs/hat/src/Brim.tsx:1, but apps/storefront/app/texts.ts does not give them to it'],
     ['what stands around every page lacks', { 'apps/storefront/app/App.tsx': "t('shell.close'); t('care.title');" }, 'Every document needs the texts "care" for apps/storefront/app/App.tsx:1, but "everywhere" of apps/storefront/app/texts.ts lacks them'],
     ['a page is given in vain', { 'libs/hat/src/Brim.tsx': '' }, 'The page "hatPage" is given the texts "hat" in vain'],
     ['all are given in vain', { 'apps/storefront/app/App.tsx': '' }, 'Every document carries the texts "shell", which no page asks for'],

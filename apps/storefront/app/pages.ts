@@ -7,8 +7,6 @@ export interface PageEntry {
   module: LazyModule<PageModule>;
   /** Always a document of its own, because its content security policy is another one. */
   ownDocument?: true;
-  /** Groups of texts (`checkout` of `checkout.title`) that it needs beside those of every page: they travel with it. */
-  texts?: readonly string[];
 }
 
 /** Pages whose domain is not built yet: they are answered as not found. Each domain takes its own off this list. */
@@ -20,10 +18,8 @@ export const pagesToCome = [
   'accountPreferencesPage', 'accountReturnsPage', 'accountSupportPage',
 ] as const satisfies readonly PageAlias[];
 
-type BuiltPage = Exclude<PageAlias, (typeof pagesToCome)[number]>;
+export type BuiltPage = Exclude<PageAlias, (typeof pagesToCome)[number]>;
 
-const listing = ['listing', 'facet', 'sorting'] as const;
-const checkout = ['checkout', 'address', 'basket'] as const;
 const checkoutPage = lazyModule(() => import('./pages/checkout.page.tsx'));
 const rowsPage = lazyModule(() => import('./pages/rows.page.tsx'));
 
@@ -33,20 +29,20 @@ export const pages: Record<BuiltPage, PageEntry> = {
   contentPage: { layout: 'default', module: rowsPage },
   termsConditionsPage: { layout: 'default', module: rowsPage },
   customerClubTermsConditionsPage: { layout: 'default', module: rowsPage },
-  categoryPage: { layout: 'default', module: lazyModule(() => import('./pages/category.page.tsx')), texts: listing },
-  searchPage: { layout: 'default', module: lazyModule(() => import('./pages/search.page.tsx')), texts: [...listing, 'search', 'search_page'] },
-  productPage: { layout: 'default', module: lazyModule(() => import('./pages/product.page.tsx')), texts: ['product_page'] },
-  productSetPage: { layout: 'default', module: lazyModule(() => import('./pages/product-set.page.tsx')), texts: ['product_page'] },
-  basketPage: { layout: 'default', module: lazyModule(() => import('./pages/basket.page.tsx')), texts: ['basket'] },
-  checkoutPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
-  checkoutCustomerPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
-  checkoutDetailsPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
-  checkoutShippingPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
-  checkoutSummaryPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
-  checkoutPaymentPage: { layout: 'checkout', module: lazyModule(() => import('./pages/payment.page.tsx')), ownDocument: true, texts: [...checkout, 'payment'] },
-  receiptPage: { layout: 'receipt', module: lazyModule(() => import('./pages/receipt.page.tsx')), texts: ['receipt', 'order'] },
-  notFoundPage: { layout: 'default', module: lazyModule(() => import('./pages/not-found.page.tsx')), texts: ['not_found', 'search'] },
-  countrySelectorPage: { layout: 'plain', module: lazyModule(() => import('./pages/country-selector.page.tsx')), texts: ['country_selector', 'error'] },
+  categoryPage: { layout: 'default', module: lazyModule(() => import('./pages/category.page.tsx')) },
+  searchPage: { layout: 'default', module: lazyModule(() => import('./pages/search.page.tsx')) },
+  productPage: { layout: 'default', module: lazyModule(() => import('./pages/product.page.tsx')) },
+  productSetPage: { layout: 'default', module: lazyModule(() => import('./pages/product-set.page.tsx')) },
+  basketPage: { layout: 'default', module: lazyModule(() => import('./pages/basket.page.tsx')) },
+  checkoutPage: { layout: 'checkout', module: checkoutPage },
+  checkoutCustomerPage: { layout: 'checkout', module: checkoutPage },
+  checkoutDetailsPage: { layout: 'checkout', module: checkoutPage },
+  checkoutShippingPage: { layout: 'checkout', module: checkoutPage },
+  checkoutSummaryPage: { layout: 'checkout', module: checkoutPage },
+  checkoutPaymentPage: { layout: 'checkout', module: lazyModule(() => import('./pages/payment.page.tsx')), ownDocument: true },
+  receiptPage: { layout: 'receipt', module: lazyModule(() => import('./pages/receipt.page.tsx')) },
+  notFoundPage: { layout: 'default', module: lazyModule(() => import('./pages/not-found.page.tsx')) },
+  countrySelectorPage: { layout: 'plain', module: lazyModule(() => import('./pages/country-selector.page.tsx')) },
 };
 
 /** The entry of an alias; the not-found page for an alias that is missing or not built (SHELL-018, PLT-092). */

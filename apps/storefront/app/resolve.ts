@@ -113,7 +113,7 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
   if (failure instanceof ApiError && failure.status === 404) return 'missing';
 
   const { alias: _, paths = {}, ...metadata } = content.metadata;
-  const texts = textsFor(entry, shop.translations);
+  const texts = textsFor(alias, shop.translations);
   const unknownStart = alias === 'countrySelectorPage' && request.path !== '/';
   const status = failure ? 503 : alias === 'notFoundPage' || unknownStart ? 404 : 200;
   const asked = { market: request.market, path: request.path, query: request.query };

@@ -1,13 +1,35 @@
-import type { PageEntry } from './pages.ts';
+import type { PageAlias } from '@selvedge/market';
+import type { BuiltPage } from './pages.ts';
 
 /** The groups of texts (`shell` of `shell.menu`) that every document carries: of what stands around a page, of widgets and of product cards. */
 export const everywhere = ['shell', 'feedback', 'product', 'carousel', 'text'];
 
+const listing = ['listing', 'facet', 'sorting'];
+const checkout = ['checkout', 'address', 'basket'];
+
+/** What a page needs besides: it travels with it, also to a visit that began elsewhere. */
+export const ofPages: Partial<Record<BuiltPage, readonly string[]>> = {
+  categoryPage: listing,
+  searchPage: [...listing, 'search', 'search_page'],
+  productPage: ['product_page'],
+  productSetPage: ['product_page'],
+  basketPage: ['basket'],
+  checkoutPage: checkout,
+  checkoutCustomerPage: checkout,
+  checkoutDetailsPage: checkout,
+  checkoutShippingPage: checkout,
+  checkoutSummaryPage: checkout,
+  checkoutPaymentPage: [...checkout, 'payment'],
+  receiptPage: ['receipt', 'order'],
+  notFoundPage: ['not_found', 'search'],
+  countrySelectorPage: ['country_selector', 'error'],
+};
+
 const groupOf = (key: string) => key.slice(0, key.indexOf('.'));
 
-/** Of the texts of a market those that every page has, and those that only this one needs. What opens later brings the others (`bringAllTexts`). */
-export function textsFor({ texts: own = [] }: Pick<PageEntry, 'texts'>, all: Record<string, string>): { shared: Record<string, string>; own: Record<string, string> } {
+/** Of the texts of a market those of every document and those of a page. What opens later brings all (`bringAllTexts`). */
+export function textsFor(alias: PageAlias, all: Record<string, string>): { shared: Record<string, string>; own: Record<string, string> } {
   const entries = Object.entries(all);
   const of = (groups: readonly string[]) => Object.fromEntries(entries.filter(([key]) => groups.includes(groupOf(key))));
-  return { shared: of(everywhere), own: of(own) };
+  return { shared: of(everywhere), own: of((ofPages as Partial<Record<PageAlias, readonly string[]>>)[alias] ?? []) };
 }
