@@ -25,11 +25,21 @@ export const ofPages: Partial<Record<BuiltPage, readonly string[]>> = {
   countrySelectorPage: ['country_selector', 'error'],
 };
 
-const groupOf = (key: string) => key.slice(0, key.indexOf('.'));
+/** The texts of a market by their groups; put in order once per shop read. */
+const inGroups = new WeakMap<Record<string, string>, Record<string, Record<string, string>>>();
+
+function groupsOf(all: Record<string, string>): Record<string, Record<string, string>> {
+  const known = inGroups.get(all);
+  if (known) return known;
+  const groups: Record<string, Record<string, string>> = {};
+  for (const [key, text] of Object.entries(all)) (groups[key.slice(0, key.indexOf('.'))] ??= {})[key] = text;
+  inGroups.set(all, groups);
+  return groups;
+}
 
 /** Of the texts of a market those of every document and those of a page. What opens later brings all (`bringAllTexts`). */
 export function textsFor(alias: PageAlias, all: Record<string, string>): { shared: Record<string, string>; own: Record<string, string> } {
-  const entries = Object.entries(all);
-  const of = (groups: readonly string[]) => Object.fromEntries(entries.filter(([key]) => groups.includes(groupOf(key))));
+  const groups = groupsOf(all);
+  const of = (names: readonly string[]): Record<string, string> => Object.assign({}, ...names.map((name) => groups[name]));
   return { shared: of(everywhere), own: of((ofPages as Partial<Record<PageAlias, readonly string[]>>)[alias] ?? []) };
 }
