@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { alive, expect, listing, open, test } from './shopper.ts';
 
@@ -35,8 +36,10 @@ for (const [name, path] of Object.entries({ home: '/en-gb', listing, product: 'f
   });
 }
 
-test('scripts wait for the first pictures, and for no shopper', async ({ page }) => {
-  await page.clock.install();
+/** A page whose pictures and clock stand still, and with them its scripts. */
+async function undrawn(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
   const { promise: drawn, resolve: draw } = Promise.withResolvers<void>();
   await page.route(/\.(?:avif|webp|jpg)/, (route) => drawn.then(() => route.continue()));
   let scripts = 0;
@@ -44,9 +47,33 @@ test('scripts wait for the first pictures, and for no shopper', async ({ page })
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('img[fetchpriority=high]').first()).toBeAttached();
   expect(scripts).toBe(0);
+  return { draw, scripts: () => scripts };
+}
+
+test('scripts wait for the first pictures, and for no shopper', async ({ page }) => {
+  const { draw, scripts } = await undrawn(page);
   await page.keyboard.press('Tab');
+  await expect.poll(scripts).toBeGreaterThan(0);
+  await page.clock.resume();
   await alive(page);
-  expect(scripts).toBeGreaterThan(3);
+  expect(scripts()).toBeGreaterThan(3);
+  draw();
+});
+
+test('scripts come with the first pictures, though nobody does anything', async ({ page }) => {
+  const { draw, scripts } = await undrawn(page);
+  draw();
+  // A few frames: far from the two seconds after which they come in any case.
+  let passed = 0;
+  await expect.poll(async () => (passed < 1_900 && (await page.clock.runFor(20), (passed += 20)), scripts())).toBeGreaterThan(3);
+});
+
+test('scripts come after two seconds, though a picture does not', async ({ page }) => {
+  const { draw, scripts } = await undrawn(page);
+  await page.clock.runFor(1_900);
+  expect(scripts()).toBe(0);
+  await page.clock.runFor(200);
+  await expect.poll(scripts).toBeGreaterThan(3);
   draw();
 });
 

@@ -133,3 +133,16 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en-gb\/gift-cards$/);
   });
 });
+
+test('what is typed while the search is on its way stands in its field', async ({ page }) => {
+  const { promise: here, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/assets/SearchFlyout-*.js', (route) => here.then(() => route.continue()));
+  await open(page, '/en-gb');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.keyboard.type('coa');
+  come();
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('t');
+  await expect(field).toHaveValue('coat');
+});

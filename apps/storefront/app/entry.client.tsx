@@ -8,12 +8,12 @@ import { App } from './App.tsx';
 import type { PageState } from './page-state.ts';
 import { queryDefaults } from './query-defaults.ts';
 import { fresh, loadModules, PageStore } from './navigation/page-store.ts';
-import { reloadWhenAssetsAreGone } from './navigation/build-mismatch.ts';
 
 /** Ends the task, so that the page may answer before the next one. */
 const pause = () => new Promise<void>((done) => setTimeout(done));
 
-reloadWhenAssetsAreGone();
+// The start script has seen to it from the beginning, where there is one.
+if (!document.querySelector('[data-scripts]')) (await import('./navigation/build-mismatch.ts')).reloadWhenAssetsAreGone();
 await pause();
 
 const { shop, page, queries, origin, pictures } = JSON.parse(document.getElementById('page-state')!.textContent) as PageState;

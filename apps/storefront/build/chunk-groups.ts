@@ -1,5 +1,5 @@
 /** Parts of the design system that are on most pages. */
-const uiEverywhere = 'base\\.css|badge/Badge|button|disclosure|first-sign|field/Field\\.|flyout/(?:FlyoutStage|flyout\\.)|icon|link|notice|picture|price|skeleton|swatch|toast|visually-hidden';
+const uiEverywhere = 'base\\.css|badge/Badge|button|disclosure|first-sign|field/Field\\.|flyout/(?:FlyoutStage|flyout\\.)|icon|is-browser|link|notice|picture|price|skeleton|swatch|toast|visually-hidden';
 
 /** Parts of the catalogue that listing, product page and carousel have in common. */
 const goods = 'product-(?:badges|card|price)|catalog\\.(?:queries|slots)|listing\\.params|impressions';
@@ -18,7 +18,7 @@ export const chunkGroups = [
   { name: 'kept', test: /\/libs\/catalog\/src\/kept\.state/ },
   { name: 'catalog', test: new RegExp(`/libs/catalog/src/(?:${goods})`) },
   { name: 'product', test: /\/libs\/catalog\/src\/product\/(?!attend-product)|\/storefront\/app\/pages\/ProductFacts/ },
-  { name: 'listing', test: /\/libs\/catalog\/src\/listing\/(?:Listing|filters\.rules)/ },
+  { name: 'listing', test: /\/libs\/catalog\/src\/listing\/(?:Listing|filters\.rules)|\/storefront\/app\/pages\/Campaign/ },
   { name: 'search', test: /\/libs\/catalog\/src\/search\/(?:Search(?:Field|Form)|search-history|suggestion\.rules|term-href)/ },
   { name: 'carousel', test: /\/libs\/(?:ui\/src\/carousel|cms-widgets\/src\/carousel|catalog\/src\/product-carousel)\/(?!.*(?:\.widget|utoplay|settings|Recommend|recently-viewed|remember|recommendation\.))/ },
   { name: 'dialog', test: /\/libs\/ui\/src\/(?:dialog\/|flyout\/Flyout\.)/ },

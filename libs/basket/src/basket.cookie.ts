@@ -4,7 +4,11 @@ const NAME = 'basket';
 /** A day in seconds (BSK-153). */
 const LIFETIME = 86_400;
 const listeners = new Set<() => void>();
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
+const otherTabListeners = new Set<() => void>();
+const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel(NAME);
+let hearing: ReturnType<typeof setTimeout>;
+
+channel?.addEventListener('message', ({ data }: MessageEvent<string>) => hear(data));
 
 /** The id of this browser's basket; nothing without one, and nothing on the server (BSK-152). */
 export function storedBasketId(): string | undefined {
@@ -25,13 +29,20 @@ export function clearBasketCookie(): void {
   tellAll();
 }
 
-/** Tells the other tabs that the basket has changed. */
-export const tellOtherTabs = (): void => channel?.postMessage('changed');
+/** Tells the other tabs that the basket has changed, and which it is now. */
+export const tellOtherTabs = (): void => channel?.postMessage(storedBasketId() ?? '');
 
 /** Calls when another tab has changed the basket. Returns how to stop. */
 export function onOtherTab(changed: () => void): () => void {
-  channel?.addEventListener('message', changed);
-  return () => channel?.removeEventListener('message', changed);
+  otherTabListeners.add(changed);
+  return () => void otherTabListeners.delete(changed);
+}
+
+/** Tells everyone on this page, as soon as the cookie is here, at most a second later: its news may be quicker than itself. */
+function hear(id: string, patience = 40) {
+  clearTimeout(hearing);
+  if (patience > 0 && (storedBasketId() ?? '') !== id) hearing = setTimeout(hear, 25, id, patience - 1);
+  else for (const changed of otherTabListeners) changed();
 }
 
 function write(value: string, seconds: number) {
@@ -57,7 +68,3 @@ function subscribe(listener: () => void) {
 
 /** The id of this browser's basket, as it is now. The server and the first render know none. */
 export const useBasketId = (): string | undefined => useSyncExternalStore(subscribe, storedBasketId, () => undefined);
-
-const never = () => () => {};
-/** Whether the browser has been asked for its basket yet. */
-export const useIsBrowser = (): boolean => useSyncExternalStore(never, () => true, () => false);

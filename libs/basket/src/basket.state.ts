@@ -1,10 +1,10 @@
 import type { BasketEnvelope } from '@selvedge/api-order';
 import { ApiError } from '@selvedge/api-runtime';
 import { useShop, useTranslate } from '@selvedge/market';
-import { showToast } from '@selvedge/ui';
+import { showToast, useIsBrowser } from '@selvedge/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { clearBasketCookie, onOtherTab, storedBasketId, useBasketId, useIsBrowser } from './basket.cookie.ts';
+import { clearBasketCookie, onOtherTab, storedBasketId, useBasketId } from './basket.cookie.ts';
 import { usePendingChanges } from './basket.pending.ts';
 import { basketQueries, isGone } from './basket.queries.ts';
 import { withPending } from './basket.rules.ts';

@@ -27,6 +27,25 @@ it.each([['a list', '["from there"]', ['from there']], ['something else', '{"a":
   expect(store.get(words)).toEqual(shown);
 });
 
+it('is shown no more when the shopper takes the consent back, and followed again once it is given', () => {
+  const searches = keptAtom('searchHistory', (stored) => (Array.isArray(stored) ? stored.map(String) : []));
+  const removed = () => dispatchEvent(new StorageEvent('storage', { key: 'searchHistory', newValue: null, storageArea: localStorage }));
+  const isShown = () => store.get(searches);
+  store.sub(searches, () => {});
+  store.set(searches, () => ['coat']);
+  document.cookie = 'consent=undecided; Path=/';
+  localStorage.removeItem('searchHistory');
+  removed();
+  expect(isShown()).toEqual([]);
+
+  store = createStore();
+  store.sub(searches, () => {});
+  document.cookie = `consent=; Path=/; Expires=${new Date(0).toUTCString()}`;
+  localStorage.setItem('searchHistory', '["jeans"]');
+  dispatchEvent(new StorageEvent('storage', { key: 'searchHistory', newValue: '["jeans"]', storageArea: localStorage }));
+  expect(isShown()).toEqual(['jeans']);
+});
+
 it('holds for the open page where there is no room, or the place is closed', () => {
   const room = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,20 +1,34 @@
 import { allowedStorage } from '@selvedge/consent';
 import { atom } from 'jotai/vanilla';
-import { atomWithStorage, createJSONStorage } from 'jotai/vanilla/utils';
 
 /**
  * What this browser keeps under a name, in its local storage; for the open page alone where that is full or closed, or where the
- * shopper allows no more. It is changed by a function of what is there now: another window may have been faster.
+ * shopper allows no more. It is changed by a function of what is there now: another window may have been faster. Not Jotai's own,
+ * which listens to one place only, and only where that is allowed from the beginning.
  * @param read makes the best of what is stored, whatever that is: other programs write there too
  */
 export function keptAtom<Kept>(name: string, read: (stored: unknown) => Kept) {
-  const storage = createJSONStorage<unknown>(() => allowedStorage(name));
-  const stored = atomWithStorage<unknown>(name, undefined, storage);
+  const stored = () => {
+    try {
+      return read(JSON.parse(allowedStorage(name).getItem(name) ?? ''));
+    } catch {
+      return read(undefined);
+    }
+  };
+  const shown = atom(read(undefined));
+  shown.onMount = (show) => {
+    const hear = ({ key }: Partial<StorageEvent>) => key === name && show(stored);
+    hear({ key: name });
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  };
   return atom(
-    (get) => read(get(stored)),
+    (get) => get(shown),
     (_get, set, change: (before: Kept) => Kept) => {
+      const kept = change(stored());
+      set(shown, () => kept);
       try {
-        set(stored, change(read(storage.getItem(name, undefined))));
+        allowedStorage(name).setItem(name, JSON.stringify(kept));
       } catch {
         // No room: what is shown has changed all the same.
       }

@@ -24,10 +24,11 @@ export function consentAnswers(): string[] | undefined {
 /** Whether the shopper allows it. Undecided is no. */
 export const isAllowed = (category: OptionalCategory): boolean => consentAnswers()?.[optionalCategories.indexOf(category)] === 'yes';
 
-/** Calls when the shopper has decided, here or in another tab. Returns how to stop. */
+/** Calls when the shopper has decided, here or in another tab; and when the page comes back, which may have missed it. Returns how to stop. */
 export function onConsent(decided: () => void): () => void {
-  document.addEventListener(CHANGED, decided);
-  return () => document.removeEventListener(CHANGED, decided);
+  const stop = new AbortController();
+  for (const sign of [CHANGED, 'visibilitychange']) document.addEventListener(sign, decided, { signal: stop.signal });
+  return () => stop.abort();
 }
 
 /** Runs once: now, or as soon as the shopper allows it. Returns what stops waiting for it. */

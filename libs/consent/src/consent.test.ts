@@ -92,6 +92,16 @@ describe('a decision', () => {
   });
 });
 
+it('is looked up again where the page comes back, from behind or out of the cache of the browser, which heard nothing meanwhile', () => {
+  const heard: boolean[] = [];
+  const stop = onConsent(() => heard.push(isAllowed('functional')));
+  cookie(written(all));
+  document.dispatchEvent(new Event('visibilitychange'));
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).toEqual([true]);
+});
+
 describe('what is allowed', () => {
   it('is nothing while undecided, everything on localhost, and there too what a cookie says (PLT-002)', () => {
     expect([currentConsent(), isAllowed('functional')]).toEqual([undefined, false]);

@@ -11,6 +11,9 @@ export type FlyoutAlias = (typeof flyoutAliases)[number];
 /** Flyouts that must be answered: no other takes their place (SHELL-111, SHELL-122). */
 export const blockingFlyouts: ReadonlySet<FlyoutAlias> = new Set<FlyoutAlias>(['accountTermsAndConditions']);
 
+/** Flyouts that only say something: what was open when they were asked for comes back after them. */
+export const passingFlyouts: ReadonlySet<FlyoutAlias> = new Set<FlyoutAlias>(['sizeGuide']);
+
 /** A product in one size. */
 export interface ArticleOfProduct {
   id: string;
@@ -27,5 +30,5 @@ export interface FlyoutParameters {
   storeStock: { product: { name: string }; variant: ArticleOfProduct };
   /** What somebody wants to fit into. */
   sizeGuide: { product: { ediCategory?: string; ediSubCategory?: string; subGroup?: string; tags: string[]; variants: Pick<ArticleOfProduct, 'size'>[] } };
-  quickBuy: { productId: string; size?: string };
+  quickBuy: { productId: string; size?: string; length?: string };
 }

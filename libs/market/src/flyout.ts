@@ -1,6 +1,6 @@
 import { closeFlyout, openFlyout } from '@selvedge/ui';
 import type { MouseEvent } from 'react';
-import { blockingFlyouts, type FlyoutAlias, type FlyoutParameters } from './flyout-aliases.ts';
+import { blockingFlyouts, passingFlyouts, type FlyoutAlias, type FlyoutParameters } from './flyout-aliases.ts';
 import { usePageLink, type LinkedPage } from './page-link.ts';
 import { useMarketHref } from './shop.context.tsx';
 
@@ -10,7 +10,7 @@ type ParametersOf<Alias extends FlyoutAlias> = Alias extends keyof FlyoutParamet
 export const useOpenFlyout =
   <Alias extends FlyoutAlias>(alias: Alias) =>
   (...[parameters]: ParametersOf<Alias>): void =>
-    openFlyout(alias, parameters, { blocking: blockingFlyouts.has(alias) });
+    openFlyout(alias, parameters, { blocking: blockingFlyouts.has(alias), thenBack: passingFlyouts.has(alias) });
 
 /** What makes a link to a page open a flyout instead: spread it. Without JavaScript, and into a new tab, goes the page. */
 export function useFlyoutLink(page: LinkedPage, alias: Exclude<FlyoutAlias, keyof FlyoutParameters>) {

@@ -34,6 +34,7 @@ export { Progress, type ProgressProps } from './progress/Progress.tsx';
 export { pictureAddress, pictureAddressAt, PictureAddressContext, type PictureAddress, type PictureFormat } from './picture/picture-address.ts';
 export type { PicturePlace } from './picture/picture.sizes.ts';
 export { Icon, type IconName, type IconProps } from './icon/Icon.tsx';
+export { useIsBrowser } from './is-browser/is-browser.ts';
 export { Link, linkLook, type LinkLook, type LinkProps } from './link/Link.tsx';
 export { Price, type PriceProps, type PriceReduction } from './price/Price.tsx';
 export { QuantityField, type QuantityFieldProps } from './quantity-field/QuantityField.tsx';

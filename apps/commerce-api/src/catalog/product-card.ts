@@ -1,7 +1,7 @@
 import type { Badge, Product, ProductCard, StyleOption, Variant } from '@selvedge/api-catalog';
 import { listIn, textIn } from '../content/texts.ts';
 import type { MarketRow } from '../http/caller.ts';
-import type { OptionEntry } from '../search/catalogue-entries.ts';
+import type { OptionEntry } from '../search/option-entries.ts';
 import type { CatalogueIndex, IndexedProduct, IndexedVariant } from '../search/catalogue-index.ts';
 import type { ColourRow, Localised, PictureRow } from '../storage/schema.ts';
 import { vatIn } from '../order/vat-rates.ts';

@@ -5,7 +5,7 @@ import { drawnWidth, type PictureFormat, type WantedPicture } from './picture-ad
 /** How much of a picture may be lost, by eye: cloth shows it first. More effort costs AVIF a lot of time and saves no bytes of cloth. */
 const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 84, mozjpeg: true }),
-  avif: (picture) => picture.avif({ quality: 54, effort: 0 }),
+  avif: (picture) => picture.avif({ quality: 48, effort: 0 }),
   webp: (picture) => picture.webp({ quality: 80, effort: 4 }),
 };
 

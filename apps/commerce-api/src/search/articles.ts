@@ -25,11 +25,11 @@ export function sizeRunOf(text: string): { sizes: SizeRun; order?: number[] } {
   return order.every((place, at) => place === at) ? { sizes } : { sizes, order };
 }
 
-/** Articles in another order. */
-export function articlesOf(text: string, order: readonly number[]): string {
-  const [articles, ...stores] = text.split(STORES) as [string, ...string[]];
+/** Articles in another order; both in UTF-8. */
+export function articlesOf(text: Buffer, order: readonly number[]): Buffer {
+  const [articles, ...stores] = text.toString().split(STORES) as [string, ...string[]];
   const records = articles.split(RECORD);
-  return [order.map((place) => records[place]!).join(RECORD), ...stores].join(STORES);
+  return Buffer.from([order.map((place) => records[place]!).join(RECORD), ...stores].join(STORES));
 }
 
 /** Sku and EAN of each, then the pieces in stores, of those that some have. */

@@ -1,19 +1,20 @@
 import { textIn } from '../content/texts.ts';
-import type { Localised, LocalisedList, ColourRow, OptionFlags, StyleFacts } from '../storage/schema.ts';
+import type { Localised, LocalisedList, ColourRow, StyleFacts } from '../storage/schema.ts';
 import type { SizeRun } from './articles.ts';
-import { OptionEntry, StyleEntry } from './catalogue-entries.ts';
 import { CatalogueIndex, type BadgeRow } from './catalogue-index.ts';
 import { inTreeOrder, type CategoryNode, type CategoryRow } from './category-tree.ts';
 import { ColumnsEngine } from './columns-engine.ts';
+import { OptionEntries, type OptionFacts } from './option-entries.ts';
 import { PackedTexts } from './packed-texts.ts';
-import type { OptionPrice, OptionTexts, Synonyms } from './search-engine.ts';
+import type { OptionPrice, Synonyms } from './search-engine.ts';
+import { StyleEntry } from './style-entry.ts';
 import { readPrices } from './written-prices.ts';
 
 export interface CatalogueFrame {
   categories: CategoryRow[];
   badges: BadgeRow[];
-  /** So many options at most. */
-  options: number;
+  /** Ids of the options, in the default order. */
+  options: readonly string[];
   /** Languages that styles have names in. */
   languages: string[];
   synonyms?: Synonyms;
@@ -30,29 +31,13 @@ export interface StyleToBuild {
   composition: Localised | null;
   care: LocalisedList | null;
   facts: StyleFacts;
-  /** JSON. */
-  description: string;
+  /** JSON, in UTF-8. */
+  description: Uint8Array;
 }
 
-export interface OptionToBuild {
-  id: string;
+export interface OptionToBuild extends OptionFacts {
   styleNumber: string;
-  position: number;
-  slug: string;
-  colour: ColourRow;
-  flags: OptionFlags;
   popularity: number;
-  /** Milliseconds since 1970. */
-  publishedAt: number;
-  availableFrom: string | null;
-  disclaimer: Localised | null;
-  badgeIds: string[];
-  setOptions: string[];
-  /** JSON. */
-  look: string;
-  pictures: string;
-  goods: GoodsToBuild;
-  prices: PricesToBuild;
 }
 
 /** The variants of an option, in their order. */
@@ -60,20 +45,26 @@ export interface GoodsToBuild {
   sizes: SizeRun;
   /** Of each size: pieces in the warehouse. */
   stock: readonly number[];
-  /** One of each size, as written by `writtenArticles`. */
-  articles: string;
+  /** One of each size, as written by `writtenArticles`, in UTF-8. */
+  articles: Uint8Array;
 }
 
 /** The prices of an option: currencies with commas between them, and what stands in each, as `readPrices` reads it. */
 export interface PricesToBuild {
   currencies: string;
-  written: string;
+  written: Uint8Array;
 }
 
-export const noGoods: GoodsToBuild = { sizes: [], stock: [], articles: '' };
 const noPrices: ReadonlyMap<string, OptionPrice> = new Map();
 
-/** Puts a catalogue together: styles first, then options in the default order. */
+/** What a style is found by, but for its name. */
+interface StyleWords {
+  entry: StyleEntry;
+  kinds: { categories: string[]; words: Record<string, string[]>; coloured: Map<ColourRow, Record<string, string[]>> };
+  facts: Record<string, string[]>;
+}
+
+/** Puts a catalogue together: styles before their options; goods and prices when they are known. */
 export class CatalogueBuilder {
   readonly #nodes: CategoryNode[];
   readonly #nodeById: Map<string, CategoryNode>;
@@ -82,13 +73,14 @@ export class CatalogueBuilder {
   readonly #facetNames: ReadonlyMap<string, Localised>;
   readonly #engine: ColumnsEngine;
   readonly #packed = new PackedTexts();
-  readonly #styles = new Map<string, { entry: StyleEntry; categories: string[]; texts: Record<string, OptionTexts> }>();
-  readonly #options: OptionEntry[] = [];
-  readonly #ofStyle = new Map<string, OptionEntry[]>();
+  readonly #styles = new Map<string, StyleWords>();
+  /** What styles have alike. */
+  readonly #kinds = new Map<string, StyleWords['kinds']>();
+  readonly #facts = new Map<string, StyleWords['facts']>();
+  readonly #options: OptionEntries;
   readonly #sizeNames = new Map<string, string>();
   readonly #namedRuns = new Set<SizeRun>();
   readonly #currencies = new Map<string, string[]>();
-  readonly #colourNames = new Map<ColourRow, Record<string, string[]>>();
 
   constructor({ categories, badges, options, languages, synonyms, facetNames = new Map() }: CatalogueFrame) {
     this.#nodes = inTreeOrder(categories);
@@ -96,78 +88,74 @@ export class CatalogueBuilder {
     this.#badges = badges;
     this.#languages = [...new Set(['en', ...languages])];
     this.#facetNames = facetNames;
-    this.#engine = new ColumnsEngine({ length: options, languages: this.#languages, synonyms, categories: this.#nodes.map(({ id, ancestors, name }) => ({ id, ancestors, names: name })) });
+    this.#options = new OptionEntries(options, this.#packed);
+    this.#engine = new ColumnsEngine({ ids: options, languages: this.#languages, synonyms, categories: this.#nodes.map(({ id, ancestors, name }) => ({ id, ancestors, names: name })) });
   }
 
   /** A style whose category is unknown is left out. */
   style({ categoryId, description, ...style }: StyleToBuild): void {
     const category = this.#nodeById.get(categoryId);
     if (!category) return;
-    const entry = new StyleEntry({ ...style, category, description: this.#packed.addOnce(description) });
-    const path = [...category.ancestors.map((id) => this.#nodeById.get(id)!), category];
-    const { brand, subBrand, name, facts: { fit, material, subGroup } } = style;
-    const texts = Object.fromEntries(this.#languages.map((language) => [language, {
-      name: textIn(name, language),
-      kind: [...path.map((node) => textIn(node.name, language)), brand, ...(subBrand ? [subBrand] : [])],
-      facts: [...(fit ? [this.#facetName('fit', fit, language)] : []), ...(material ? [this.#facetName('material', material, language)] : []), ...(subGroup && language === 'en' ? [subGroup] : [])],
-    }]));
-    this.#styles.set(style.number, { entry, categories: path.map(({ id }) => id), texts });
+    const entry = new StyleEntry({ ...style, category }, this.#packed, this.#packed.addOnce(description));
+    const { brand, subBrand, facts: { fit, material, subGroup } } = style;
+    const kinds = known(this.#kinds, JSON.stringify([categoryId, brand, subBrand]), () => {
+      const path = [...category.ancestors.map((id) => this.#nodeById.get(id)!), category];
+      return { categories: path.map(({ id }) => id), words: this.#inEach((language) => [...path.map((node) => textIn(node.name, language)), brand, ...(subBrand ? [subBrand] : [])]), coloured: new Map() };
+    });
+    const facts = known(this.#facts, JSON.stringify([fit, material, subGroup]), () =>
+      this.#inEach((language) => [...(fit ? [this.#facetName('fit', fit, language)] : []), ...(material ? [this.#facetName('material', material, language)] : []), ...(subGroup && language === 'en' ? [subGroup] : [])]));
+    this.#styles.set(style.number, { entry, kinds, facts });
   }
 
-  /** An option whose style is left out is left out. */
+  /** Each once, in the default order. @throws when its style is unknown */
   option(option: OptionToBuild): void {
-    const { id, styleNumber, colour, flags, popularity, publishedAt, goods: { sizes, stock, articles }, prices } = option;
+    const { id, styleNumber, colour, flags, popularity, publishedAt } = option;
     const style = this.#styles.get(styleNumber);
-    if (!style) return;
-    const { entry: { brand, facts }, categories, texts } = style;
-    const entry = new OptionEntry(option, style.entry, sizes, { look: this.#packed.add(option.look), pictures: this.#packed.addOnce(option.pictures), articles: this.#packed.add(articles) });
-    this.#options.push(entry);
-    const siblings = this.#ofStyle.get(styleNumber);
-    if (siblings) siblings.push(entry);
-    else this.#ofStyle.set(styleNumber, [entry]);
-    this.#nameSizes(sizes);
+    if (!style) throw new Error(`The style of option ${id} is unknown.`);
+    const { entry: { name, brand, facts: { fit, material, tags } }, kinds, facts } = style;
+    this.#options.set(this.#numberOf(id), option, style.entry);
+    const kind = known(kinds.coloured, colour, () => this.#inEach((language) => [textIn(colour.name, language), this.#facetName('colour', colour.base, language), ...kinds.words[language]!]));
     this.#engine.add({
       id,
-      categories,
-      facets: { brand, colour: colour.base, fit: facts.fit, material: facts.material },
-      sizes,
-      stock,
+      categories: kinds.categories,
+      facets: { brand, colour: colour.base, fit, material },
       isAwaited: flags.preorder === true || flags.comingSoon === true,
-      tags: [...new Set(facts.tags)],
+      tags: [...new Set(tags)],
       prices: noPrices,
       publishedAt,
       popularity,
-      texts: this.#inColour(texts, colour),
+      texts: this.#inEach((language) => ({ name: textIn(name, language), kind: kind[language]!, facts: facts[language]! })),
     });
-    this.#price(this.#engine.columns.length - 1, prices);
+  }
+
+  /** Of an option, in any order. */
+  goods(id: string, { sizes, stock, articles }: GoodsToBuild): void {
+    const option = this.#numberOf(id);
+    this.#options.setGoods(option, sizes, articles);
+    this.#nameSizes(sizes);
+    this.#engine.columns.addGoods(option, sizes, stock);
+  }
+
+  prices(id: string, { currencies, written }: PricesToBuild): void {
+    const option = this.#numberOf(id);
+    const each = known(this.#currencies, currencies, () => currencies.split(','));
+    const { prices } = this.#engine.columns;
+    readPrices(written, (place, sales, list, historic, member) => prices.set(option, each[place]!, sales, list, historic, member));
   }
 
   /** Ends the work in small steps; its result is the catalogue. */
   *finish(): Generator<void, CatalogueIndex> {
-    for (const siblings of this.#ofStyle.values()) {
-      siblings.sort((a, b) => a.position - b.position);
-      yield;
-    }
+    yield* this.#options.finish();
     yield* this.#engine.finish();
-    return new CatalogueIndex({ categories: this.#nodes, badges: this.#badges, engine: this.#engine, options: this.#options, ofStyle: this.#ofStyle, sizeNames: this.#sizeNames });
+    return new CatalogueIndex({ categories: this.#nodes, badges: this.#badges, engine: this.#engine, options: this.#options, sizeNames: this.#sizeNames });
   }
 
-  #price(option: number, { currencies, written }: PricesToBuild): void {
-    let known = this.#currencies.get(currencies);
-    if (!known) this.#currencies.set(currencies, (known = currencies.split(',')));
-    const { prices } = this.#engine.columns;
-    readPrices(written, (place, sales, list, historic, member) => prices.set(option, known[place]!, sales, list, historic, member));
-  }
+  #numberOf = (id: string): number => this.#engine.columns.numberOf.get(id)!;
 
-  #inColour(texts: Record<string, OptionTexts>, colour: ColourRow): Record<string, OptionTexts> {
-    let names = this.#colourNames.get(colour);
-    if (!names) this.#colourNames.set(colour, (names = Object.fromEntries(this.#languages.map((language) => [language, [textIn(colour.name, language), this.#facetName('colour', colour.base, language)]]))));
-    const coloured: Record<string, OptionTexts> = {};
-    for (const language of this.#languages) {
-      const { name, kind, facts } = texts[language]!;
-      coloured[language] = { name, kind: [...names[language]!, ...kind], facts };
-    }
-    return coloured;
+  #inEach<Value>(inLanguage: (language: string) => Value): Record<string, Value> {
+    const values: Record<string, Value> = {};
+    for (const language of this.#languages) values[language] = inLanguage(language);
+    return values;
   }
 
   #facetName = (facet: string, value: string, language: string): string => textIn(this.#facetNames.get(`${facet}.${value}`) ?? { en: value }, language);
@@ -180,4 +168,10 @@ export class CatalogueBuilder {
       if (lengthId !== null) this.#sizeNames.set(`length ${lengthId}`, lengthName ?? lengthId);
     }
   }
+}
+
+function known<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = values.get(key);
+  if (value === undefined) values.set(key, (value = make()));
+  return value;
 }

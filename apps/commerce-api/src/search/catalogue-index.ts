@@ -1,9 +1,10 @@
 import type { badge, Localised } from '../storage/schema.ts';
 import type { Article, SizeRun } from './articles.ts';
-import type { OptionEntry, StyleEntry } from './catalogue-entries.ts';
 import type { CategoryNode } from './category-tree.ts';
 import type { ColumnsEngine } from './columns-engine.ts';
+import type { OptionEntries, OptionEntry } from './option-entries.ts';
 import type { FacetId, OptionPrice, SearchEngine } from './search-engine.ts';
+import type { StyleEntry } from './style-entry.ts';
 
 export type BadgeRow = typeof badge.$inferSelect;
 export type PriceRow = Required<OptionPrice> & { currency: string };
@@ -37,21 +38,20 @@ export class CatalogueIndex {
   readonly badgeById: ReadonlyMap<string, BadgeRow>;
   readonly engine: SearchEngine;
   readonly #columns: ColumnsEngine['columns'];
-  readonly #options: readonly OptionEntry[];
-  readonly #ofStyle: ReadonlyMap<string, readonly OptionEntry[]>;
+  readonly #options: OptionEntries;
   readonly #sizeNames: ReadonlyMap<string, string>;
 
-  constructor({ categories, badges, engine, options, ofStyle, sizeNames }: { categories: readonly CategoryNode[]; badges: readonly BadgeRow[]; engine: ColumnsEngine; options: readonly OptionEntry[]; ofStyle: ReadonlyMap<string, readonly OptionEntry[]>; sizeNames: ReadonlyMap<string, string> }) {
+  constructor({ categories, badges, engine, options, sizeNames }: { categories: readonly CategoryNode[]; badges: readonly BadgeRow[]; engine: ColumnsEngine; options: OptionEntries; sizeNames: ReadonlyMap<string, string> }) {
     this.categories = categories;
     this.categoryById = new Map(categories.map((node) => [node.id, node]));
     this.categoryByPath = new Map(categories.map((node) => [node.path, node]));
     const brandsOf = new Map(categories.map(({ id }) => [id, new Set<string>()]));
-    for (const { style: { brand, category } } of options) if (!brandsOf.get(category.id)!.has(brand)) for (const id of [category.id, ...category.ancestors]) brandsOf.get(id)!.add(brand);
+    for (const { brand, category } of options.styles.values) if (!brandsOf.get(category.id)!.has(brand)) for (const id of [category.id, ...category.ancestors]) brandsOf.get(id)!.add(brand);
     this.brandsOfCategory = brandsOf;
     this.badgeById = new Map(badges.map((one) => [one.id, one]));
     this.engine = engine;
     this.#columns = engine.columns;
-    [this.#options, this.#ofStyle, this.#sizeNames] = [options, ofStyle, sizeNames];
+    [this.#options, this.#sizeNames] = [options, sizeNames];
   }
 
   get size(): number {
@@ -65,7 +65,7 @@ export class CatalogueIndex {
 
   /** The colours of a style, in their order. */
   productsOfStyle(number: string): IndexedProduct[] {
-    return (this.#ofStyle.get(number) ?? []).map(({ id }) => this.product(id)!);
+    return Array.from(this.#options.ofStyle(number), (option) => this.#productOf(option));
   }
 
   /** What the shopper reads at a facet value, as far as the catalogue says it. */
@@ -83,7 +83,7 @@ export class CatalogueIndex {
   }
 
   #productOf(number: number): IndexedProduct {
-    const option = this.#options[number]!;
+    const option = this.#options.at(number);
     const { prices } = this.#columns;
     const stock = this.#columns.stockOf(number);
     let variants: IndexedVariant[] | undefined;

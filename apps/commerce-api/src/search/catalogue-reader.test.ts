@@ -19,11 +19,11 @@ const rows: CatalogueRows = {
   storeStock: ['a', 'b'].map((storeId) => ({ sku: `${id(1)}-m`, storeId, quantity: 2 })),
 };
 
-it('reads what belongs together, of options with and without variants and prices, whatever fills the batches', async () => {
+it.each([{ isAside: false }, { isAside: true }])('reads what belongs together, of options with and without variants and prices, whatever fills the batches: beside others: $isAside', async (reading) => {
   const database = await testDatabase(inject('postgresUrl'));
   try {
     await writeCatalogue(database.db, rows);
-    const [read, expected] = [await readCatalogue(database.db), catalogueOfRows(rows)];
+    const [read, expected] = [await readCatalogue(database.db, reading), catalogueOfRows(rows)];
     const contents = (catalogue: typeof read) => places.map((place) => {
       const { option, style, variants, prices, ...product } = catalogue.product(id(place))!;
       return { place: product.place, name: style.name, description: style.description, pictures: option.pictures, variants, prices: ['GBP', 'EUR'].map((currency) => prices.get(currency)) };

@@ -8,9 +8,10 @@ import { CategoryNames, completions } from './suggestions.ts';
 import { TextIndex } from './text-index.ts';
 import { termsOf } from './words.rules.ts';
 
-/** What an engine with so many options is made for. */
+/** What an engine is made for. */
 export interface ColumnsEngineSize {
-  length: number;
+  /** Of its options, in the default order. */
+  ids: readonly string[];
   /** Languages that there are texts in. */
   languages: Iterable<string>;
   categories?: readonly SearchableCategory[];
@@ -23,7 +24,7 @@ const SHORTEST_TYPED = 2;
 const PRICE_MISSED = 1 << 7;
 
 /**
- * Searches columns of numbers in the memory of the process. Options are added in the default order, then it is finished; from then
+ * Searches columns of numbers in the memory of the process. All its options are added, then it is finished; from then
  * on only stock changes.
  */
 export class ColumnsEngine implements SearchEngine {
@@ -39,17 +40,19 @@ export class ColumnsEngine implements SearchEngine {
   readonly #keys: Float64Array;
   readonly #relevance: Relevance;
 
-  constructor({ length, languages, categories = [], synonyms = {} }: ColumnsEngineSize) {
-    this.columns = new OptionColumns(length);
+  constructor({ ids, languages, categories = [], synonyms = {} }: ColumnsEngineSize) {
+    const { length } = ids;
+    this.columns = new OptionColumns(ids);
     this.#texts = new Map([...new Set([...languages, 'en'])].map((language) => [language, new TextIndex(language, synonyms[language])]));
     this.#categories = new CategoryNames(categories, this.#texts.keys());
     [this.#candidates, this.#found, this.#almost] = [new Uint32Array(length), new Uint32Array(length), new Uint32Array(length)];
     [this.#missed, this.#keys, this.#relevance] = [new Uint8Array(length), new Float64Array(length), new Relevance(length)];
   }
 
-  add(option: SearchableOption): void {
-    const number = this.columns.length;
-    this.columns.add(option);
+  /** What can be bought of it, `columns.addGoods` is told, before or after. */
+  add(option: Omit<SearchableOption, 'sizes' | 'stock'>): void {
+    const number = this.columns.numberOf.get(option.id)!;
+    this.columns.add(number, option);
     for (const [language, index] of this.#texts) index.add(number, option.texts[language] ?? option.texts.en!);
   }
 
@@ -198,8 +201,12 @@ function rankBy(sorting: SearchQuestion['sorting'], { sales, list }: CurrencyCol
 
 /** An engine for options at hand, in any order. */
 export function columnsEngineOf({ options, categories, synonyms }: SearchableShop): ColumnsEngine {
-  const engine = new ColumnsEngine({ length: options.length, languages: options.flatMap(({ texts }) => Object.keys(texts)), categories, synonyms });
-  for (const option of options.toSorted(byDefault)) engine.add(option);
+  const sorted = options.toSorted(byDefault);
+  const engine = new ColumnsEngine({ ids: sorted.map(({ id }) => id), languages: options.flatMap(({ texts }) => Object.keys(texts)), categories, synonyms });
+  for (const [number, option] of sorted.entries()) {
+    engine.add(option);
+    engine.columns.addGoods(number, option.sizes, option.stock);
+  }
   for (const _ of engine.finish());
   return engine;
 }

@@ -47,7 +47,7 @@ export async function openLiveCatalogue({ db, url, revive }: Pick<OpenDatabase, 
 
   async function read(): Promise<void> {
     soldMeanwhile.clear();
-    index = await readCatalogue(db);
+    index = await readCatalogue(db, { isAside: index !== undefined, signal: ended.signal });
     await restock([...soldMeanwhile]);
   }
 

@@ -5,8 +5,8 @@ import type { FacetId, SearchableOption } from './search-engine.ts';
 
 /** What is filtered, counted and sorted by, column by column. Options are numbers, in the default order. */
 export class OptionColumns {
-  readonly ids: string[] = [];
-  readonly numberOf = new Map<string, number>();
+  readonly ids: readonly string[];
+  readonly numberOf: ReadonlyMap<string, number>;
   readonly prices: PriceColumns;
   readonly publishedAt: Float64Array;
   /** How many options were published later. */
@@ -21,9 +21,13 @@ export class OptionColumns {
   readonly #isAwaited: Uint8Array;
   readonly #firstVariant: Uint32Array;
   readonly #stock = new GrowingColumn(Int32Array);
-  readonly #sizes: SearchableOption['sizes'][] = [];
+  readonly #sizes: SearchableOption['sizes'][];
 
-  constructor(length: number) {
+  /** @param ids of the options, in the default order */
+  constructor(ids: readonly string[]) {
+    const { length } = ids;
+    this.ids = ids;
+    this.numberOf = new Map(ids.map((id, option) => [id, option]));
     const column = () => new FacetColumn(length);
     this.facets = { brand: column(), category: column(), colour: column(), size: column(), length: column(), fit: column(), material: column() };
     [this.#within, this.tags] = [column(), column()];
@@ -31,28 +35,29 @@ export class OptionColumns {
     this.publishedAt = new Float64Array(length);
     this.age = new Uint32Array(length);
     this.#isAwaited = new Uint8Array(length);
-    this.#firstVariant = new Uint32Array(length + 1);
+    this.#firstVariant = new Uint32Array(length);
+    this.#sizes = new Array<SearchableOption['sizes']>(length).fill([]);
   }
 
   get length(): number {
     return this.ids.length;
   }
 
-  /** Options come in the default order. */
-  add({ id, categories, facets, sizes, stock, isAwaited, tags, prices, publishedAt }: SearchableOption): void {
-    const option = this.ids.push(id) - 1;
-    this.numberOf.set(id, option);
+  add(option: number, { categories, facets, isAwaited, tags, prices, publishedAt }: Omit<SearchableOption, 'sizes' | 'stock'>): void {
     for (const [currency, { sales, list, historic, member }] of prices) this.prices.set(option, currency, sales, list, historic, member);
     this.publishedAt[option] = publishedAt;
     this.#within.put(option, categories);
     this.tags.put(option, tags);
     this.facets.category.put(option, categories.slice(-1));
     for (const facet of oneValued) this.facets[facet].put(option, facets[facet] ? [facets[facet]] : []);
-    this.#sizes.push(sizes);
-    for (let place = 0; place < sizes.length; place++) this.#stock.push(0);
-    this.#firstVariant[option + 1] = this.#stock.length;
     this.#isAwaited[option] = isAwaited ? 1 : 0;
-    this.restock(option, stock);
+  }
+
+  /** What can be bought of it. */
+  addGoods(option: number, sizes: SearchableOption['sizes'], stock: readonly number[]): void {
+    this.#sizes[option] = sizes;
+    this.#firstVariant[option] = this.#stock.length;
+    for (let place = 0; place < sizes.length; place++) this.#stock.push(stock[place] ?? 0);
   }
 
   /** When all are there. */
@@ -60,10 +65,11 @@ export class OptionColumns {
     this.#all = new Uint32Array(this.length).map((_, option) => option);
     this.#members = this.#within.optionsByValue(this.#all);
     yield;
-    const times = this.publishedAt.slice(0, this.length).sort();
+    const times = this.publishedAt.slice().sort();
     for (let option = 0; option < this.length; option++) {
       this.age[option] = times.length - firstAfter(times, this.publishedAt[option]!);
-      if (option % 10_000 === 0) yield;
+      this.restock(option, this.stockOf(option));
+      if (option % 1_000 === 0) yield;
     }
   }
 
@@ -74,11 +80,12 @@ export class OptionColumns {
 
   /** Stock of an option's variants, in their order. */
   stockOf(option: number): Int32Array {
-    return this.#stock.at.subarray(this.#firstVariant[option], this.#firstVariant[option + 1]);
+    const first = this.#firstVariant[option]!;
+    return this.#stock.at.subarray(first, first + this.#sizes[option]!.length);
   }
 
   /** Sizes and lengths are on offer where one can buy them: in stock, or still to come. */
-  restock(option: number, stock: readonly number[]): void {
+  restock(option: number, stock: ArrayLike<number>): void {
     const sizes = this.#sizes[option]!;
     const own = this.stockOf(option);
     const { size, length } = this.facets;

@@ -1,57 +1,52 @@
 import { crc32 } from 'node:zlib';
+import { GrowingColumn } from './growing-column.ts';
 
 const CHUNK = 1 << 20;
-/** Bytes that a UTF-16 unit takes at most. */
-const WIDEST = 3;
 
-/** Texts that are seldom read, as bytes outside of the heap: the collector has nothing to do with them. */
+/** Texts that are seldom read, numbered, as bytes outside of the heap: the collector has nothing to do with them. */
 export class PackedTexts {
-  #chunk = Buffer.alloc(0);
-  #used = 0;
-  /** By a sum of their bytes: as texts they would lie on the heap until all are there. */
-  readonly #known = new Map<number, Packed>();
+  readonly #chunks: Buffer[] = [];
+  #used = CHUNK;
+  // By text.
+  readonly #chunkOf = new GrowingColumn(Uint32Array);
+  readonly #starts = new GrowingColumn(Uint32Array);
+  readonly #ends = new GrowingColumn(Uint32Array);
+  /** The first text with a sum of its bytes. */
+  #known: Map<number, number> | undefined = new Map();
 
-  add(text: string): Packed {
-    const room = text.length * WIDEST;
-    if (this.#used + room > this.#chunk.length) {
-      this.#chunk = Buffer.allocUnsafeSlow(Math.max(CHUNK, room));
+  /** @param text UTF-8; it is copied @returns its number */
+  add(text: Uint8Array): number {
+    if (this.#used + text.length > (this.#chunks.at(-1)?.length ?? 0)) {
+      this.#chunks.push(Buffer.allocUnsafeSlow(Math.max(CHUNK, text.length)));
       this.#used = 0;
     }
-    const from = this.#used;
-    this.#used += this.#chunk.write(text, from);
-    return new Packed(this.#chunk, from, this.#used);
+    this.#chunks.at(-1)!.set(text, this.#used);
+    this.#chunkOf.push(this.#chunks.length - 1);
+    this.#starts.push(this.#used);
+    this.#ends.push((this.#used += text.length));
+    return this.#chunkOf.length - 1;
   }
 
   /** For what many have alike: it is kept once. */
-  addOnce(text: string): Packed {
-    const packed = this.add(text);
-    const sum = crc32(packed.bytes);
-    const known = this.#known.get(sum);
-    if (known?.bytes.equals(packed.bytes)) {
-      this.#used -= packed.bytes.length;
-      return known;
-    }
-    this.#known.set(sum, packed);
-    return packed;
-  }
-}
-
-export class Packed {
-  readonly #chunk: Buffer;
-  readonly #from: number;
-  readonly #to: number;
-
-  constructor(chunk: Buffer, from: number, to: number) {
-    this.#chunk = chunk;
-    this.#from = from;
-    this.#to = to;
+  addOnce(text: Uint8Array): number {
+    const sum = crc32(text) | 0;
+    const known = this.#known!.get(sum);
+    if (known !== undefined && this.#bytes(known).equals(text)) return known;
+    const number = this.add(text);
+    this.#known!.set(sum, number);
+    return number;
   }
 
-  get bytes(): Buffer {
-    return this.#chunk.subarray(this.#from, this.#to);
+  /** No more will come. */
+  finish(): void {
+    this.#known = undefined;
   }
 
-  get text(): string {
-    return this.#chunk.toString('utf8', this.#from, this.#to);
+  text(number: number): string {
+    return this.#bytes(number).toString();
+  }
+
+  #bytes(number: number): Buffer {
+    return this.#chunks[this.#chunkOf.at[number]!]!.subarray(this.#starts.at[number], this.#ends.at[number]);
   }
 }

@@ -9,7 +9,7 @@ it('reads prices as they were written', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(plain, whole)), (prices) => {
       const read: unknown[] = [];
-      readPrices(prices.map(({ written }) => written).join(';'), (...parts) => read.push(parts));
+      readPrices(Buffer.from(prices.map(({ written }) => written).join(';')), (...parts) => read.push(parts));
       expect(read).toEqual(prices.map(({ price }, place) => [place, ...price]));
     }),
   );

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import * as schema from './schema.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 
 export interface OpenDatabase {
   db: Database;

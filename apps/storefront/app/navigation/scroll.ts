@@ -40,6 +40,8 @@ export function useScrollRestoration(): void {
     shown.current = entry;
     const place = first && isNewVisit() ? undefined : positions.current?.[entry];
     const target = smooth.exec(hash)?.[1];
+    // Nothing may be higher or lower than it looks from afar.
+    if (!first || place !== undefined || target) document.documentElement.style.setProperty('--below-first-screen', 'visible');
     if (target) window.scrollTo({ top: Number(target), behavior: 'smooth' });
     else if (type === 'POP' && place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
     else if (hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();

@@ -2,7 +2,7 @@ import { catalogQueries, Listing, listingParams, listingProblems } from '@selved
 import { PageRows } from '@selvedge/cms-widgets';
 import { definePage, type PagePlace } from '../define-page.ts';
 import { PageBreadcrumbs } from '../shell/PageBreadcrumbs.tsx';
-import styles from './rows.module.css';
+import { Campaign } from './Campaign.tsx';
 
 function listing({ request, shop, content }: PagePlace) {
   const { pageSize, facets } = shop.searchConfigurations;
@@ -16,10 +16,8 @@ export const page = definePage({
     return (
       <>
         <PageBreadcrumbs links={breadcrumbs} />
-        <div className={styles.campaign}>
-          <PageRows rows={areas.top} openPage />
-        </div>
-        <Listing categoryId={categoryId} path={request.path} query={request.query} title={metadata.title} between={areas.plp?.map((row) => <div className={styles.campaign}><PageRows rows={[row]} /></div>)} />
+        <Campaign rows={areas.top} openPage />
+        <Listing categoryId={categoryId} path={request.path} query={request.query} title={metadata.title} between={areas.plp?.map((row) => <Campaign rows={[row]} />)} />
         <PageRows rows={areas.rows} />
         <PageRows rows={areas.bottom} />
       </>

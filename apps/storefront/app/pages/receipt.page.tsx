@@ -1,17 +1,16 @@
 import { forgetBasket, useBasketId } from '@selvedge/basket';
 import { forgetDrafts } from '@selvedge/checkout';
 import { lastPurchase, Receipt, rememberPurchase } from '@selvedge/orders';
+import { useIsBrowser } from '@selvedge/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { definePage } from '../define-page.ts';
-
-const never = () => () => {};
 
 export const page = definePage({
   Component: function ReceiptPage() {
     // The server renders the page for everybody, without anybody's order.
-    const isBrowser = useSyncExternalStore(never, () => true, () => false);
+    const isBrowser = useIsBrowser();
     const { search } = useLocation();
     if (!isBrowser) return <Receipt orderId={undefined} />;
     return <OwnReceipt orderId={new URLSearchParams(search).get('orderid')} />;

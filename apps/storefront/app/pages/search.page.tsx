@@ -1,7 +1,7 @@
 import { catalogQueries, listingParams, listingProblems, SearchResults } from '@selvedge/catalog';
 import { PageRows } from '@selvedge/cms-widgets';
 import { definePage, type PagePlace } from '../define-page.ts';
-import styles from './rows.module.css';
+import { Campaign } from './Campaign.tsx';
 
 /** What the address asks for; nothing before anything is searched for. */
 function search({ request, shop }: PagePlace) {
@@ -25,7 +25,7 @@ export const page = definePage({
   Component: function SearchPage({ page: { metadata, areas, request } }) {
     return (
       <>
-        <SearchResults title={metadata.title} path={request.path} query={request.query} above={<div className={styles.campaign}><PageRows rows={areas.emptySearchTop ?? areas.top} /></div>} between={areas.plp?.map((row) => <div className={styles.campaign}><PageRows rows={[row]} /></div>)} />
+        <SearchResults title={metadata.title} path={request.path} query={request.query} above={<Campaign rows={areas.emptySearchTop ?? areas.top} />} between={areas.plp?.map((row) => <Campaign rows={[row]} />)} />
         <PageRows rows={areas.rows} />
         <PageRows rows={areas.emptySearchBottom ?? areas.bottom} />
       </>

@@ -123,7 +123,7 @@ describe('the basket page', () => {
     await screen.findByText('Jeans a');
     await server.send(`/api/order/en-gb/basket/line?basketId=${basketId}`, { method: 'POST', body: '{"sku":"b","quantity":1}' });
     const otherTab = new BroadcastChannel('basket');
-    otherTab.postMessage('changed');
+    otherTab.postMessage(basketId);
     expect(await screen.findByText('Jeans b')).toBeTruthy();
     otherTab.close();
   });

@@ -30,7 +30,7 @@ export interface ListingProps {
   categoryId?: string;
   /** Another card than the library's own; `eager` when it is in view as the page opens. */
   card?: (product: ProductTile, eager: boolean) => ReactNode;
-  /** What stands across the grid of the first page: one after every twelve tiles, which fill whole rows however many stand in one (CAT-162, CMS-018). */
+  /** What stands across the grid of the first page: one after every twelve tiles (CAT-162, CMS-018). */
   between?: readonly ReactNode[];
   /** Hears of each product that is seen; otherwise the document's `productimpression` tells. */
   onImpression?: (impression: ProductImpression) => void;
@@ -38,7 +38,9 @@ export interface ListingProps {
 
 /** Tiles that are in view when a listing opens. */
 const inView = 4;
-const tilesBetween = 12;
+/** Tiles that fill whole rows, however many stand in one. */
+const together = 12;
+const wholeRows = (products: readonly ProductTile[]) => Array.from({ length: Math.ceil(products.length / together) }, (_, rows) => products.slice(rows * together, (rows + 1) * together));
 
 /** Products with facets, price range, sorting and pages; everything that is chosen stands in the address (CAT-139…143). */
 export function Listing({ title, heading, nothing, path, query, categoryId, card = standardCard, between, onImpression }: ListingProps) {
@@ -50,7 +52,7 @@ export function Listing({ title, heading, nothing, path, query, categoryId, card
   const { data: result, isError, refetch } = useQuery(catalogQueries.listing(market.id, categoryId, params, pageSize));
   const current = result ? Math.floor(result.startingFrom / pageSize) + 1 : params.page;
   useRightPage(current, params, path);
-  const tiles = useImpressions<HTMLUListElement>({ products: result?.results, list: title, first: (result?.startingFrom ?? 0) + 1, onImpression });
+  const tiles = useImpressions<HTMLDivElement>({ products: result?.results, list: title, first: (result?.startingFrom ?? 0) + 1, onImpression });
   const hrefOf = (change: Partial<ListingParams>) => path + listingSearch(changed(params, change));
 
   return (
@@ -71,9 +73,11 @@ export function Listing({ title, heading, nothing, path, query, categoryId, card
       ) : !result ? (
         <>
           <div className={bar.bar} />
-          <ul className={styles.grid} style={grid.style} aria-busy="true">
-            {Array.from({ length: 8 }, (_, index) => <li key={index}><CardSkeleton /></li>)}
-          </ul>
+          <div className={styles.tiles} style={grid.style}>
+            <ul className={styles.grid} aria-busy="true">
+              {Array.from({ length: 8 }, (_, index) => <li key={index}><CardSkeleton /></li>)}
+            </ul>
+          </div>
         </>
       ) : nothing && result.totalResults === 0 ? nothing : (
         <>
@@ -87,15 +91,19 @@ export function Listing({ title, heading, nothing, path, query, categoryId, card
               {t('listing.empty_text')}
             </Notice>
           ) : (
-            <ul ref={tiles} className={styles.grid} style={grid.style}>
-              {result.results.map((product, index) => (
-                <Fragment key={product.id}>
-                  {index > 0 && index % tilesBetween === 0 && current === 1 && between?.[index / tilesBetween - 1] && <li className={styles.between}>{between[index / tilesBetween - 1]}</li>}
-                  {/* Larger than usual they wait for their layout, which says how large a picture to ask for. */}
-                  <li data-product={product.id}>{card(product, index < inView && !grid.isChosen)}</li>
+            <div ref={tiles} className={styles.tiles} style={grid.style}>
+              {wholeRows(result.results).map((products, rows) => (
+                <Fragment key={rows}>
+                  {rows > 0 && current === 1 && between?.[rows - 1] && <div className={styles.between}>{between[rows - 1]}</div>}
+                  <ul className={styles.grid}>
+                    {products.map((product, index) => (
+                      // Larger than usual they wait for their layout, which says how large a picture to ask for.
+                      <li key={product.id} data-product={product.id}>{card(product, rows === 0 && index < inView && !grid.isChosen)}</li>
+                    ))}
+                  </ul>
                 </Fragment>
               ))}
-            </ul>
+            </div>
           )}
           <NeighbourLinks current={current} last={lastPage(result.totalResults, pageSize)} hrefOf={hrefOf} />
           <Pagination

@@ -55,13 +55,18 @@ export const Subscribed: Story = {
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };
+/** Who waits already has asked to wait no longer. */
+async function ended(canvas: ReturnType<typeof within>, texts: ReturnType<typeof textsOf>) {
+  const dialog = await opened(canvas);
+  await userEvent.click(await dialog.findByRole('button', { name: texts['notify_me.end'] }));
+  return dialog;
+}
 export const Ended: Story = {
   name: 'Off the list again: says so, and how to ask again (STO-034)',
   parameters: { api: [waits, refuses(unsubscribeFromStock, 302)] },
   async play({ canvas, loaded }) {
     const texts = textsOf(loaded);
-    const dialog = await opened(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: texts['notify_me.end'] }));
+    const dialog = await ended(canvas, texts);
     await expect(await dialog.findByRole('heading', { name: texts['notify_me.ended'] })).toBeVisible();
   },
 };
@@ -70,8 +75,7 @@ export const NotEnded: Story = {
   parameters: { api: [waits, refuses(unsubscribeFromStock)] },
   async play({ canvas, loaded }) {
     const texts = textsOf(loaded);
-    const dialog = await opened(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: texts['notify_me.end'] }));
+    const dialog = await ended(canvas, texts);
     await expect(await dialog.findByRole('button', { name: texts['feedback.try_again'] })).toBeEnabled();
   },
 };

@@ -28,18 +28,24 @@ export interface ProductBuyProps {
   buy?: (choice: ProductChoice) => ReactNode;
   /** What is chosen as it opens. */
   initial?: ChosenSize;
+  /** Hears of each choice, for what begins anew to begin with it. */
+  onChoose?: (chosen: ChosenSize) => void;
   /** One of several on its page: what holds for all of them is said elsewhere, and no button follows the shopper. */
   isPiece?: boolean;
 }
 
 /** Size and length of a product, and what is to be done with them: buy, or wait for what is not there (STO-035, CAT-195). */
-export function ProductBuy({ product: asRead, buy, initial = {}, isPiece = false }: ProductBuyProps) {
+export function ProductBuy({ product: asRead, buy, initial = {}, onChoose, isPiece = false }: ProductBuyProps) {
   const t = useTranslate();
   const date = useDate();
   const openNotifyMe = useOpenFlyout('notifyMe');
   const openStoreStock = useOpenFlyout('storeStock');
   const [asked, setChosen] = useState(initial);
   const [missed, setMissed] = useState<'size' | 'length'>();
+  const choose = (chosen: ChosenSize) => {
+    setChosen(chosen);
+    onChoose?.(chosen);
+  };
   const sizesId = useId();
   const variants = useFreshVariants(asRead);
   const product = { ...asRead, variants };
@@ -68,7 +74,7 @@ export function ProductBuy({ product: asRead, buy, initial = {}, isPiece = false
   );
   return (
     <>
-      <SizeChoice id={sizesId} product={product} chosen={chosen} choose={setChosen} missing={missed === missing ? missing : undefined} />
+      <SizeChoice id={sizesId} product={product} chosen={chosen} choose={choose} missing={missed === missing ? missing : undefined} />
       {action && (isPiece ? action : <StickyBuy product={product} follows={!soldOut && !comingSoon && !isDigital}>{action}</StickyBuy>)}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {!isPiece && <DeliveryPromise product={{ ...product, variants: variant ? [variant] : variants }} day={day} soldOut={soldOut} news={news} onStores={() => (variant ? openStoreStock({ product, variant }) : onMissing())} />}

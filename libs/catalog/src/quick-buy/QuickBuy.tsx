@@ -1,4 +1,4 @@
-import { ShopLink, useShop, useTranslate } from '@selvedge/market';
+import { ShopLink, useOpenFlyout, useShop, useTranslate } from '@selvedge/market';
 import { Flyout, FlyoutStack, Picture, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { catalogQueries } from '../catalog.queries.ts';
@@ -11,13 +11,15 @@ export interface QuickBuyProps extends Pick<ProductBuyProps, 'buy'> {
   productId: string;
   /** Chosen already. */
   size?: string;
+  length?: string;
   close: () => void;
 }
 
 /** A product as far as one needs it to choose a size and buy, beside whatever one was looking at (CAT-197). To be made a flyout by who knows the basket. */
-export function QuickBuy({ productId, size, buy, close }: QuickBuyProps) {
+export function QuickBuy({ productId, size, length, buy, close }: QuickBuyProps) {
   const t = useTranslate();
   const { market } = useShop();
+  const openAsChosen = useOpenFlyout('quickBuy');
   const { data: product, isError, refetch } = useQuery(catalogQueries.piece(market.id, productId));
   return (
     <Flyout side="sheet" label={t('product_page.choose_size')} closeLabel={t('shell.close')} onClose={close}>
@@ -39,7 +41,7 @@ export function QuickBuy({ productId, size, buy, close }: QuickBuyProps) {
               <ProductPrice price={product.price} memberPrice={product.staticClubPrice} />
             </div>
           </div>
-          <ProductBuy product={product} buy={buy} initial={size === undefined ? undefined : { size }} isPiece />
+          <ProductBuy product={product} buy={buy} initial={{ size, length }} onChoose={(chosen) => openAsChosen({ productId, ...chosen })} isPiece />
           <ShopLink to={product.url} className={styles.more}>{t('product_page.to_product')}</ShopLink>
         </FlyoutStack>
       )}

@@ -1,8 +1,10 @@
 import { fill, fillSlots } from '@selvedge/cms-widgets';
+import type { FlyoutParameters } from '@selvedge/market';
 import { closeFlyout } from '@selvedge/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductCardActions, type ProductCardActionsProps } from '../catalog.slots.ts';
+import { catalogFlyouts } from '../flyouts.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { productTile } from '../product-tile.ts';
 import { sampleCard, sampleProduct, SampleShop } from '../shop.sample.tsx';
@@ -10,12 +12,16 @@ import { QuickBuy } from './QuickBuy.tsx';
 import { QuickBuyButton } from './QuickBuyButton.tsx';
 import { QuickSizes } from './QuickSizes.tsx';
 
+// Loaded when it is asked for, in a time that stands still here.
+beforeAll(() => catalogFlyouts.sizeGuide());
+
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   act(() => {
     closeFlyout();
     fillSlots(new Map());
   });
+  act(() => void vi.advanceTimersByTime(500));
   vi.useRealTimers();
   cleanup();
 });
@@ -34,7 +40,7 @@ function card(rest: Partial<typeof sampleCard> = {}, answer: () => unknown = () 
       {isPointedAt && <QuickSizes product={product} buy={({ sku, words }) => <button type="button" onClick={() => bought(sku)}>{words}</button>} />}
     </>
   );
-  const flyouts = { quickBuy: async () => ({ Flyout: ({ parameters, close }: { parameters: { productId: string; size?: string }; close: () => void }) => <QuickBuy {...parameters} close={close} buy={({ sku }) => <button type="button" onClick={() => bought(sku)}>buy {sku}</button>} /> }) };
+  const flyouts = { ...catalogFlyouts, quickBuy: async () => ({ Flyout: ({ parameters, close }: { parameters: FlyoutParameters['quickBuy']; close: () => void }) => <QuickBuy {...parameters} close={close} buy={({ sku }) => <button type="button" onClick={() => bought(sku)}>buy {sku}</button>} /> }) };
   fillSlots(new Map([fill(ProductCardActions, Actions)]));
   render(
     <SampleShop answer={() => asked()} flyouts={flyouts} shop={{ translations: texts }}>
@@ -80,6 +86,23 @@ describe('a card', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Sizes of Harbour straight jeans' }));
     expect(await screen.findByRole('heading', { name: 'Harbour straight jeans', level: 3, hidden: true })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'product_page.to_product', hidden: true }).getAttribute('href')).toBe(`/en-gb${sampleCard.url}`);
+  });
+
+  it('comes back, with what is chosen, after the size guide', async () => {
+    card({}, () => ({ ...sampleProduct, guides: [], variants: [variant('30', true, '32'), variant('30', true, '34'), variant('31', true, '32')] }));
+    fireEvent.click(screen.getByRole('button'));
+    const leaves = () => act(async () => void vi.advanceTimersByTime(500));
+    const pick = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name, hidden: true }));
+    await pick('30');
+    await pick('34');
+    fireEvent.click(screen.getByRole('link', { name: 'product_page.size_guide', hidden: true }));
+    await leaves();
+    expect(await screen.findByRole('heading', { name: 'product_page.size_guide', hidden: true })).toBeTruthy();
+    expect(screen.queryByRole('radio', { hidden: true })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'shell.close', hidden: true }));
+    await leaves();
+    expect((await screen.findAllByRole<HTMLInputElement>('radio', { checked: true, hidden: true })).map(({ value }) => value)).toEqual(['30', '34']);
+    expect(screen.getByRole('button', { name: 'buy 3034', hidden: true })).toBeTruthy();
   });
 
   it.each([[{ inStock: false }], [{ comingSoonProduct: true }], [{ isProductSet: true }], [{ isDigital: true }]])('offers nothing of what cannot be bought by choosing a size: %j', (flags) => {

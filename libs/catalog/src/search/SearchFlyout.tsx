@@ -1,12 +1,13 @@
 import { useMarketHref, usePageLink, useTranslate } from '@selvedge/market';
 import { Flyout as Panel, VisuallyHidden } from '@selvedge/ui';
-import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Departments } from './Departments.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchHistory } from './SearchHistory.tsx';
 import { asWritten, isWorthAsking } from './suggestion.rules.ts';
 import { Suggestions } from './Suggestions.tsx';
+import { endTyping, typedAhead } from './typed-ahead.ts';
 import { useSuggestions, type SuggestionState } from './use-suggestions.ts';
 import styles from './SearchFlyout.module.css';
 
@@ -16,10 +17,12 @@ import styles from './SearchFlyout.module.css';
  */
 export function Flyout({ close }: { close: () => void }) {
   const t = useTranslate();
-  const [term, setTerm] = useState(useTermOfPage());
+  const ofPage = useTermOfPage();
+  const [term, setTerm] = useState(() => typedAhead() || ofPage);
   const state = useSuggestions(term);
   const id = useId();
   const isAsking = isWorthAsking(term);
+  useLayoutEffect(endTyping, []);
 
   const follow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     // Also when it leads to where one is already.

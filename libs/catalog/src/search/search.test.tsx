@@ -1,6 +1,8 @@
+import { closeFlyout, type FlyoutModule } from '@selvedge/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCard, sampleResult, SampleShop } from '../shop.sample.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { Flyout } from './SearchFlyout.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -35,6 +37,47 @@ const rest = async () => {
 };
 const link = (name: string | RegExp) => screen.queryByRole('link', { name, hidden: true });
 const address = () => screen.getByTestId('address').textContent;
+
+describe('the button', () => {
+  afterEach(async () => {
+    act(closeFlyout);
+    await pass(500);
+  });
+
+  /** The button, and its flyout once that is let come or gone. */
+  function button() {
+    const { promise, resolve: come, reject: fail } = Promise.withResolvers<FlyoutModule>();
+    const advancedSearch = vi.fn(() => promise);
+    render(<SampleShop answer={(_, body) => found(body as Body)} flyouts={{ advancedSearch }}><SearchButton /></SampleShop>);
+    return { come: () => act(async () => come({ Flyout })), fail: () => act(async () => fail(new TypeError('offline'))), press: () => fireEvent.click(screen.getByRole('link')) };
+  }
+  const key = (name: string, more: KeyboardEventInit = {}) => fireEvent.keyDown(document.body, { key: name, ...more });
+
+  it('keeps what is typed before the field is there, and no more afterwards', async () => {
+    const { come, press } = button();
+    expect(key('x')).toBe(true);
+    press();
+    for (const name of ['c', 'o', 'b', 'Backspace', 'a', 'Shift', 't']) key(name);
+    expect(key('r', { ctrlKey: true })).toBe(true);
+    expect(key(' ')).toBe(false);
+    press();
+    await come();
+    expect(field()).toHaveProperty('value', 'coat ');
+    expect(key('s')).toBe(true);
+    act(closeFlyout);
+    await pass(500);
+    press();
+    expect(field()).toHaveProperty('value', '');
+  });
+
+  it('leaves the keys alone when it could not be loaded', async () => {
+    const { fail, press } = button();
+    press();
+    expect(key('c')).toBe(false);
+    await fail();
+    expect(key('c')).toBe(true);
+  });
+});
 
 describe('the suggestions', () => {
   it('are asked for once, 500 ms after the last letter (CAT-179)', async () => {

@@ -1,6 +1,6 @@
 import { useTranslate } from '@selvedge/market';
-import { Carousel } from '@selvedge/ui';
-import { Children, lazy, Suspense, useSyncExternalStore, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { Carousel, useIsBrowser } from '@selvedge/ui';
+import { Children, lazy, Suspense, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { readableOn } from '../readable-on.rules.ts';
 import type { CarouselSettings } from './carousel.settings.ts';
 import styles from './PlacedCarousel.module.css';
@@ -17,14 +17,13 @@ export interface PlacedCarouselProps {
 
 /** Few carousels move: what moves one is loaded when one does. Where that fails, it stands still. */
 const Autoplay = lazy(() => import('./Autoplay.tsx').then((module) => ({ default: module.Autoplay }), () => ({ default: () => null })));
-const never = () => () => {};
 
 /** A carousel as an editor wants it, below its headline; nothing at all with nothing in it. */
 export function PlacedCarousel({ settings, label, ref, busy, children }: PlacedCarouselProps) {
   const t = useTranslate();
   const { headline, arrowsPosition, autoplay, autoplayAfter, pagination, toggleFullWidth, backgroundColor: ground, paddings = {}, displayedProducts, previewLeft, previewRight } = settings;
   const count = Children.count(children);
-  const isBrowser = useSyncExternalStore(never, () => true, () => false);
+  const isBrowser = useIsBrowser();
   const moves = autoplay && isBrowser && !busy && count > 1;
   if (count === 0) return null;
   const inView = (device: keyof typeof displayedProducts) => displayedProducts[device] + previewLeft[device] + previewRight[device];

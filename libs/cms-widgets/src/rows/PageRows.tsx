@@ -14,7 +14,10 @@ export interface PageRowsProps {
 /** As many rows as a first screen shows: a campaign, and a banner above it. */
 const inView = 2;
 
-/** The rows of one area, in order. Their modules must be loaded (`placeRows` does it). */
+/**
+ * The rows of one area, in order. Their modules must be loaded (`placeRows` does it). Where `--below-first-screen` is `auto`, those
+ * that a page does not open with are laid out when they come near.
+ */
 export function PageRows({ rows, openPage = false }: PageRowsProps) {
   return rows?.map((row, index) => <Row key={row.id} row={row} opensPage={openPage && index < inView} />);
 }
@@ -23,7 +26,7 @@ function Row({ row, opensPage }: { row: PlacedRow; opensPage: boolean }) {
   const id = useId();
   const layout = { '--columns': row.shares.map((share) => `minmax(0,${share}fr)`).join(' '), '--columns-mobile': Math.min(row.perRowMobile, row.widgets.length) } as CSSProperties;
   return (
-    <section id={id} className={row.fullWidth ? styles.fullWidth : styles.row} style={layout}>
+    <section id={id} className={row.fullWidth ? styles.fullWidth : styles.row} style={layout} data-later={!opensPage || undefined}>
       <Suspense fallback={<AsItWas id={id} />}>
         <RowPlaceContext value={{ columns: row.widgets.length, opensPage }}>
           {row.widgets.map((widget) => (

@@ -28,6 +28,6 @@ export function ConsentBanner({ mustDecide, onClose }: ConsentBannerProps) {
     if (isFailed && !mustDecide) showToast({ kind: 'danger', text: t('feedback.error_generic') });
   }, [isAnswered, isFailed, mustDecide, onClose, t]);
 
-  if (!withTexts) return null;
+  if (!withTexts || isAnswered) return null;
   return <ShopProvider shop={withTexts}><ConsentQuestion mustDecide={mustDecide} choices={choices} onClose={onClose} /></ShopProvider>;
 }

@@ -118,6 +118,19 @@ describe('who has not decided', () => {
     await gone();
   });
 
+  it('is not asked for a moment either, where the answer was given while they read what is stored', async () => {
+    const go = show();
+    await question();
+    go({ waits: true });
+    await gone();
+    cookie(written(choicesOf(() => false)));
+    const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    go({});
+    await waitFor(() => expect(getDefaultStore().get(askingAtom)).toBeUndefined());
+    expect(shown).not.toHaveBeenCalled();
+    shown.mockRestore();
+  });
+
   it.each<[string, () => Shown]>([
     ['the banner', () => (load.mockRejectedValue(new TypeError('Failed to fetch')), {})],
     ['its texts', () => ({ texts: () => Response.json({}, { status: 503 }) })],

@@ -91,6 +91,8 @@ function keepScrollbarPlace(): void {
   if (document.querySelector('dialog[open]')) return;
   const page = document.documentElement;
   const { left, right } = page.getBoundingClientRect();
-  page.style.setProperty('--scrollbar-left', `${left}px`);
-  page.style.setProperty('--scrollbar-right', `${innerWidth - right}px`);
+  for (const [name, width] of [['--scrollbar-left', `${left}px`], ['--scrollbar-right', `${innerWidth - right}px`]] as const) {
+    // Everything on the page would get its style anew.
+    if (width !== (page.style.getPropertyValue(name) || '0px')) page.style.setProperty(name, width);
+  }
 }

@@ -1,6 +1,6 @@
 import { Component, createContext, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { showToast } from '../toast/toast.state.ts';
-import { closeFlyout, flyoutClosed, useOpenedFlyout } from './flyout.state.ts';
+import { closeFlyout, flyoutClosed, pageLeft, useOpenedFlyout } from './flyout.state.ts';
 
 export interface FlyoutModule {
   // Each flyout knows its own parameters; who opens it is held to them by type.
@@ -58,7 +58,7 @@ export function FlyoutStage({ flyouts, prepare, resetOn, failedText }: FlyoutSta
     return () => clearTimeout(timer);
   }, [isClosing, Flyout]);
 
-  useEffect(() => closeFlyout, [resetOn]);
+  useEffect(() => pageLeft, [resetOn]);
 
   if (!open || !Flyout) return null;
   return (

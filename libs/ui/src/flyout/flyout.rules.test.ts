@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asked, closed, closing, noFlyout, type FlyoutQueue } from './flyout.rules.ts';
+import { asked, closed, closing, left, noFlyout, type FlyoutQueue } from './flyout.rules.ts';
 
 const request = fc.record({ alias: fc.constantFrom('basket', 'login', 'terms'), parameters: fc.nat(), blocking: fc.boolean() });
 const step = fc.oneof(
@@ -51,6 +51,23 @@ describe('the queue of flyouts', () => {
   it('gives the open one the parameters it is asked for again with, and no second turn', () => {
     const first = asked(noFlyout, { alias: 'miniBasket', parameters: { sku: 'a' } });
     expect(asked(first, { alias: 'miniBasket', parameters: { sku: 'b' } })).toEqual({ ...first, open: { alias: 'miniBasket', parameters: { sku: 'b' } } });
+  });
+
+  it('brings back what was open, as it was asked for last, when one has gone that was to be in between', () => {
+    const chosen = asked(asked(noFlyout, { alias: 'quickBuy' }), { alias: 'quickBuy', parameters: 'M' });
+    const guide = closed(asked(chosen, { alias: 'sizeGuide', thenBack: true }));
+    expect(guide.open?.alias).toBe('sizeGuide');
+    expect(closed(closing(guide)).open).toMatchObject({ alias: 'quickBuy', parameters: 'M' });
+    expect(closed(closing(closed(closing(guide)))).open).toBeUndefined();
+  });
+
+  it('brings nothing back to another page, or what is leaving anyway, or one that is asked for anew', () => {
+    const open = asked(noFlyout, { alias: 'quickBuy' });
+    const guide = { alias: 'sizeGuide', thenBack: true };
+    expect(closed(left(closed(asked(open, guide)))).open).toBeUndefined();
+    expect(closed(left(asked(open, { alias: 'basket' }))).open).toEqual({ alias: 'basket' });
+    expect(asked(closing(open), guide).waiting).toEqual([guide]);
+    expect(asked(asked(open, guide), { alias: 'quickBuy', parameters: 'other' }).waiting).toEqual([guide, { alias: 'quickBuy', parameters: 'other' }]);
   });
 
   it('opens one anew that is asked for while it leaves', () => {

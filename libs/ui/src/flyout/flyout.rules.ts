@@ -4,6 +4,10 @@ export interface FlyoutRequest {
   parameters?: unknown;
   /** No other may take its place until it is closed (SHELL-121). */
   blocking?: boolean;
+  /** What was open comes back after it, unless the page changes. */
+  thenBack?: boolean;
+  /** It was open already, and waits to be so again. */
+  isBack?: boolean;
 }
 
 export interface FlyoutQueue {
@@ -24,11 +28,15 @@ export function asked(queue: FlyoutQueue, request: FlyoutRequest): FlyoutQueue {
   if (!open) return { ...queue, open: request };
   if (open.blocking && !isClosing) return queue;
   if (open.alias === request.alias && !isClosing) return { ...queue, open: request };
-  return { ...queue, isClosing: true, waiting: [...waiting.filter(({ alias }) => alias !== request.alias), request] };
+  const others = waiting.filter(({ alias }) => alias !== request.alias);
+  return { ...queue, isClosing: true, waiting: [...others, request, ...(request.thenBack && !isClosing ? [{ ...open, isBack: true }] : [])] };
 }
 
 /** The open one begins to close. */
 export const closing = (queue: FlyoutQueue): FlyoutQueue => (queue.open ? { ...queue, isClosing: true } : queue);
+
+/** Another page has come: nothing of the one before it comes back. */
+export const left = (queue: FlyoutQueue): FlyoutQueue => closing({ ...queue, waiting: queue.waiting.filter(({ isBack }) => !isBack) });
 
 /** It has gone, and the next may come. */
 export function closed({ open, waiting: [next, ...rest], turn }: FlyoutQueue): FlyoutQueue {
