@@ -6,6 +6,9 @@ import { lazyModuleIds } from './build/lazy-module-ids.ts';
 import { pureComponents } from './build/pure-components.ts';
 import { settingsStayBehind } from './build/settings-stay-behind.ts';
 
+/** What every document has loaded before anything is loaded later: not to be listed with each. */
+const hasLoaded = /\/(?:vendor|shop|rolldown-runtime)-[^/]+\.js$/;
+
 /** One `vite build` makes both: what browsers load (dist/client) and what the server renders with (dist/server). */
 export default defineConfig({
   root: import.meta.dirname,
@@ -13,7 +16,7 @@ export default defineConfig({
   plugins: [react(), lazyModuleIds(), settingsStayBehind(), pureComponents(), compressAssets()],
   builder: {},
   // The first to know :dir() and light-dark(): what older ones would need in their place weighs more than many a component.
-  build: { emptyOutDir: true, assetsInlineLimit: 0, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
+  build: { emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !hasLoaded.test(file)) }, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   environments: {
     client: {
       build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'app/entry.client.tsx', output: { codeSplitting: { groups: chunkGroups } } } },

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { nodesOf, placeOf, readSource, sourcesOf } from './sources.ts';
+import { fileOf, nodesOf, placeOf, readSource, sourcesOf } from './sources.ts';
 
 /** An alias that somebody uses, and where. */
 export interface AliasUse {
@@ -75,7 +74,7 @@ async function usedBySources(checkout: string): Promise<AliasUse[]> {
 }
 
 /** The strings of a constant list or the keys of a constant table, those that it spreads from other files of the workspace too. */
-async function entriesOf(checkout: string, file: string, name: string): Promise<string[]> {
+export async function entriesOf(checkout: string, file: string, name: string): Promise<string[]> {
   const { syntax } = await readSource(checkout, file);
   const nodes = [...nodesOf(syntax)];
   const value = nodes.find((node) => ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === name) as ts.VariableDeclaration | undefined;
@@ -94,13 +93,4 @@ async function entriesOf(checkout: string, file: string, name: string): Promise<
     }),
   );
   return entries.flat();
-}
-
-/** Which file an import of the workspace leads to: `@selvedge/basket/flyouts` → `libs/basket/src/flyouts.ts`. */
-async function fileOf(checkout: string, importer: string, specifier: string): Promise<string> {
-  const [, library, entry = ''] = specifier.match(/^@selvedge\/([\w-]+)(?:\/(.+))?$/) ?? [];
-  if (!library) return posix.join(posix.dirname(importer), specifier);
-  const { exports } = JSON.parse(await readFile(join(checkout, 'libs', library, 'package.json'), 'utf8')) as { exports: Record<string, string | Record<string, string>> };
-  const targets = exports[entry ? `./${entry}` : '.'] ?? '';
-  return posix.join('libs', library, typeof targets === 'string' ? targets : (Object.values(targets).find((target) => target.startsWith('./src/')) ?? ''));
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '../start/checkout.mjs';
 import { aliasesOf, unregisteredAliases, type Aliases } from './aliases.ts';
+import { misplacedTexts } from './page-texts.ts';
 import { missingTexts, namespacesOf, sampleTexts, textUses } from './texts.ts';
 
 describe('aliases', async () => {
@@ -41,6 +42,10 @@ describe('texts', () => {
     expect(missingTexts(uses, texts)).toEqual([]);
   });
 
+  test('every document carries the texts that can be asked for on it, and no others', async () => {
+    expect(await misplacedTexts(root, await sampleTexts(root))).toEqual([]);
+  });
+
   const texts = { en: { 'hat.title': 'Hat', 'hat.count_one': '{count} hat', 'hat.count_other': '{count} hats', 'hat.tag_new': 'New' }, de: { 'hat.title': 'Hut', 'hat.count': '{count} Hüte', 'hat.tag_new': 'Neu' } };
 
   test.each([
@@ -65,6 +70,39 @@ describe('texts', () => {
 
   test('names a text that lacks a language', () => {
     expect(missingTexts([], { ...texts, de: { ...texts.de, 'hat.brim': 'Krempe' } })).toEqual(['The text "hat.brim" is missing in en']);
+  });
+});
+
+describe('the texts of documents', () => {
+  const hats = {
+    'apps/storefront/app/texts.ts': "export const everywhere = ['shell'];\nconst hats = ['hat'];\nexport const ofPages: Given = { hatPage: [...hats] };",
+    'apps/storefront/app/pages.ts': "const hatPage = lazyModule(() => import('./pages/hat.page.tsx'));\nexport const pages = { hatPage: { layout: 'default', module: hatPage } };",
+    'apps/storefront/app/entry.client.tsx': "import { App } from './App.tsx';",
+    'apps/storefront/app/App.tsx': "import { pages } from './pages.ts';\nimport { flyouts } from './flyouts.ts';\nt('shell.close');",
+    'apps/storefront/app/flyouts.ts': "export const flyouts = { care: () => import('./Care.tsx') };",
+    'apps/storefront/app/Care.tsx': "t('care.title');",
+    'apps/storefront/app/pages/hat.page.tsx': "import { Hat, type Box } from '@selvedge/hat';",
+    'libs/hat/package.json': '{ "exports": { ".": "./src/index.ts" } }',
+    'libs/hat/src/index.ts': "export { Hat } from './Hat.tsx';\nexport { Box } from './Box.tsx';",
+    'libs/hat/src/Hat.tsx': "const Brim = lazy(() => import('./Brim.tsx'));",
+    'libs/hat/src/Brim.tsx': 't(`hat.brim_${width}`);',
+    'libs/hat/src/Box.tsx': "t('box.title');",
+  };
+  const texts = { en: { 'shell.close': 'Close', 'hat.brim_wide': 'Wide', 'box.title': 'Box', 'care.title': 'Care' } };
+  const found = async (fault: Record<string, string>) => misplacedTexts(await planted({ ...hats, ...fault }), texts);
+
+  test('are followed into what is loaded later, but not into flyouts, types and what a library has besides', async () => {
+    expect(await found({})).toEqual([]);
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['a page lacks', { 'libs/hat/src/Brim.tsx': "t('box.title'); t('hat.brim_wide');" }, 'The page "hatPage" needs the texts "box" for libs/hat/src/Brim.tsx:1, but apps/storefront/app/texts.ts does not give them to it'],
+    ['a page asks for by a key that is put together elsewhere', { 'libs/hat/src/Brim.tsx': 'const label = `care.${width}`; t(`hat.brim_${width}`);' }, 'The page "hatPage" needs the texts "care" for libs/hat/src/Brim.tsx:1, but apps/storefront/app/texts.ts does not give them to it'],
+    ['what stands around every page lacks', { 'apps/storefront/app/App.tsx': "t('shell.close'); t('care.title');" }, 'Every document needs the texts "care" for apps/storefront/app/App.tsx:1, but "everywhere" of apps/storefront/app/texts.ts lacks them'],
+    ['a page is given in vain', { 'libs/hat/src/Brim.tsx': '' }, 'The page "hatPage" is given the texts "hat" in vain'],
+    ['all are given in vain', { 'apps/storefront/app/App.tsx': '' }, 'Every document carries the texts "shell", which no page asks for'],
+  ])('name what %s', async (_, fault, sentence) => {
+    expect(await found(fault)).toEqual([sentence]);
   });
 });
 

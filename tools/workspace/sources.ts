@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import ts from 'typescript';
 
 /** What shoppers are served from: no tests, samples, stories or generated files. */
@@ -33,3 +33,12 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
 
 /** `libs/basket/src/index.ts:12` */
 export const placeOf = ({ file, syntax }: Source, node: ts.Node): string => `${file}:${syntax.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+
+/** Which file an import of the workspace leads to: `@selvedge/basket/flyouts` → `libs/basket/src/flyouts.ts`. */
+export async function fileOf(checkout: string, importer: string, specifier: string): Promise<string> {
+  const [, library, entry = ''] = specifier.match(/^@selvedge\/([\w-]+)(?:\/(.+))?$/) ?? [];
+  if (!library) return posix.join(posix.dirname(importer), specifier);
+  const { exports } = JSON.parse(await readFile(join(checkout, 'libs', library, 'package.json'), 'utf8')) as { exports: Record<string, string | Record<string, string>> };
+  const targets = exports[entry ? `./${entry}` : '.'] ?? '';
+  return posix.join('libs', library, typeof targets === 'string' ? targets : (Object.values(targets).find((target) => target.startsWith('./src/')) ?? ''));
+}

@@ -13,6 +13,7 @@ export interface TextUse {
 }
 
 const looksLikeKey = /^[a-z][a-z_]*(\.[A-Za-z0-9_]+)+$/;
+const looksLikeBeginning = /^[a-z][a-z_]*\.[A-Za-z0-9_.]*$/;
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 /** They are made from the names of the catalogue, which stand for themselves in English. */
 const ofCatalogue = /^facet\..*\./;
@@ -26,7 +27,7 @@ export async function sampleTexts(checkout: string): Promise<Texts> {
   return texts;
 }
 
-/** What `t('…')` is asked for in the sources, and what looks like the key of a text and is handed to it elsewhere (`label: 'address.city'`). */
+/** What `t('…')` is asked for in the sources, and what looks like the key of a text and is handed to it elsewhere (`label: 'address.city'`, `` `order.state_${name}` ``). */
 export async function textUses(checkout: string, namespaces: ReadonlySet<string>): Promise<TextUse[]> {
   return (await sourcesOf(checkout)).flatMap((source) => [...nodesOf(source.syntax)].flatMap((node) => usesAt(source, node, namespaces)));
 }
@@ -54,6 +55,7 @@ function usesAt(source: Source, node: ts.Node, namespaces: ReadonlySet<string>):
   const place = placeOf(source, node);
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && /^(t|translate)$/.test(node.expression.text) && node.arguments[0]) return keysOf(node.arguments[0]).map((key) => ({ key, place }));
   if (ts.isStringLiteral(node) && looksLikeKey.test(node.text) && namespaces.has(node.text.split('.')[0]!) && !ts.isImportDeclaration(node.parent)) return [{ key: node.text, place }];
+  if (ts.isTemplateExpression(node) && looksLikeBeginning.test(node.head.text) && namespaces.has(node.head.text.split('.')[0]!)) return keysOf(node).map((key) => ({ key, place }));
   return [];
 }
 

@@ -49,7 +49,8 @@ test('asks once for what is typed, nothing for nothing, and is used with the key
   await type(page, 'woo');
   const first = flyout(page).locator('ul a').first();
   await expect(first).toHaveAttribute('href', /q=woo/);
-  expect(watch.calls).toEqual(['/api/catalog/en-gb/search']);
+  // Its words came as it opened.
+  expect(watch.calls).toEqual(['/api/f/en-gb/translations', '/api/catalog/en-gb/search']);
   await page.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();
   await page.keyboard.press('ArrowUp');
@@ -59,7 +60,20 @@ test('asks once for what is typed, nothing for nothing, and is used with the key
   await page.keyboard.press('Escape');
   await expect(flyout(page)).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused();
-  expect(watch.calls).toHaveLength(1);
+  expect(watch.calls).toHaveLength(2);
+});
+
+test('does not open without its words: it says so, and opens at the next press', async ({ page, watch }) => {
+  watch.expectFailing(/translations/);
+  await page.route('**/api/f/*/translations', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await open(page, '/en-gb');
+  const button = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expect(flyout(page)).toBeHidden();
+  // The news may lie above it.
+  await button.press('Enter');
+  await expect(flyout(page).getByRole('heading', { name: 'Begin here' })).toBeVisible();
 });
 
 test('keeps what was searched for, the newest first, until it is forgotten (CAT-145, CAT-181, CAT-184, CAT-185)', async ({ page }) => {

@@ -3,9 +3,10 @@ import { ConsentStage } from '@selvedge/consent';
 import { loadConsentBanner } from '@selvedge/consent/banner';
 import { ShopProvider, useShop, useTranslate, type ShopView } from '@selvedge/market';
 import { FlyoutStage, onFirstSign, pictureAddress, pictureAddressAt, PictureAddressContext, ToastRegion } from '@selvedge/ui';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { use, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { bringAllTexts } from './all-texts.ts';
 import type { ResolvedPage } from './define-page.ts';
 import { flyouts } from './flyouts.ts';
 import { layouts } from './layouts/layouts.ts';
@@ -90,7 +91,8 @@ function Document({ page }: { page: ResolvedPage | undefined }) {
 /** All that a shopper sees of a page: in its layout, with what may lie above it. */
 export function PageBody({ page }: { page: ResolvedPage }) {
   const t = useTranslate();
-  const { privacy } = useShop().siteLinks;
+  const shop = useShop();
+  const queryClient = useQueryClient();
   const { entry } = pageFor(page.alias);
   const Layout = layouts[entry.layout];
   const Component = entry.module.loaded?.page.Component;
@@ -101,9 +103,9 @@ export function PageBody({ page }: { page: ResolvedPage }) {
         <Layout page={page}>{Component && <Component page={page} />}</Layout>
       </WidgetPlaceContext>
       <PageAnnouncer />
-      <FlyoutStage flyouts={flyouts} resetOn={page} failedText={t('feedback.error_generic')} />
+      <FlyoutStage flyouts={flyouts} prepare={() => bringAllTexts(shop, queryClient)} resetOn={page} failedText={t('feedback.error_generic')} />
       <ToastRegion closeLabel={t('shell.close')} />
-      <ConsentStage load={loadConsentBanner} waits={page.request.path === privacy} />
+      <ConsentStage load={loadConsentBanner} waits={page.request.path === shop.siteLinks.privacy} />
     </>
   );
 }

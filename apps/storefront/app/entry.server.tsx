@@ -32,7 +32,7 @@ export interface PageAssets {
 const nobody: Api = { call: () => new Promise(() => {}) };
 
 /** Renders a page that is ready into its document. */
-export function renderDocument({ shop, page, queries, ownDocument }: PageReady, assets: PageAssets, { origin, pictures }: Pick<PageState, 'origin' | 'pictures'>): string {
+export function renderDocument({ shop, page, queries, ownDocument }: PageReady, assets: PageAssets, { origin, pictures }: Pick<PageState, 'origin' | 'pictures'>): Buffer {
   const queryClient = new QueryClient(queryDefaults);
   provideApi(queryClient, nobody);
   hydrate(queryClient, queries);
@@ -54,5 +54,7 @@ export function renderDocument({ shop, page, queries, ownDocument }: PageReady, 
     `<script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>` +
     (ownDocument ? `<script type="module" src="${assets.entry}"></script>` : `<script data-scripts="${[...assets.scripts, assets.entry].join(' ')}">${startScript}</script>`);
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
-  return `<!DOCTYPE html>${html.slice(0, head)}${links}${assets.head}${html.slice(head, body)}${scripts}${html.slice(body)}`;
+  // Encoded piece by piece: as one string it would be put together a second time, a third of a millisecond for a listing.
+  const pieces = ['<!DOCTYPE html>', html.slice(0, head), links, assets.head, html.slice(head, body), scripts, html.slice(body)];
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }

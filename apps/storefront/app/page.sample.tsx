@@ -1,5 +1,5 @@
 import './styles.ts';
-import { getPage, getShop } from '@selvedge/api-content';
+import { getPage, getShop, getTranslations } from '@selvedge/api-content';
 import { createApi, provideApi, type Send } from '@selvedge/api-runtime';
 import { answers, recordedApi, recordingOf, sampleApi, type SampleAnswer, type SampleMarket, type SamplePlace } from '@selvedge/api-samples';
 import { type PageAlias, type ShopRequest } from '@selvedge/market';
@@ -58,7 +58,7 @@ async function arrive({ place, alias, api = [], browserApi = [], search = '' }: 
   await loadModules(ready.page);
 
   const queryClient = new QueryClient(queryDefaults);
-  provideApi(queryClient, createApi({ headers: { 'x-shop-call': '1' }, fetch: sampleApi([...browserApi, ...api], recorded) }));
+  provideApi(queryClient, createApi({ headers: { 'x-shop-call': '1' }, fetch: sampleApi([...browserApi, ...api, answers(getTranslations, shop.translations)], recorded) }));
   hydrate(queryClient, fresh(ready.queries));
   return { ready, queryClient, address: `/${market}${recording.places[place] === '/' ? '' : path}${search || (recordedSearch && `?${recordedSearch}`)}` };
 }

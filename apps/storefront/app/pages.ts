@@ -7,8 +7,6 @@ export interface PageEntry {
   module: LazyModule<PageModule>;
   /** Always a document of its own, because its content security policy is another one. */
   ownDocument?: true;
-  /** Groups of texts (`checkout` of `checkout.title`) that no other page needs: they travel with this one. */
-  texts?: readonly string[];
 }
 
 /** Pages whose domain is not built yet: they are answered as not found. Each domain takes its own off this list. */
@@ -20,9 +18,8 @@ export const pagesToCome = [
   'accountPreferencesPage', 'accountReturnsPage', 'accountSupportPage',
 ] as const satisfies readonly PageAlias[];
 
-type BuiltPage = Exclude<PageAlias, (typeof pagesToCome)[number]>;
+export type BuiltPage = Exclude<PageAlias, (typeof pagesToCome)[number]>;
 
-const checkout = ['checkout', 'address'] as const;
 const checkoutPage = lazyModule(() => import('./pages/checkout.page.tsx'));
 const rowsPage = lazyModule(() => import('./pages/rows.page.tsx'));
 
@@ -33,17 +30,17 @@ export const pages: Record<BuiltPage, PageEntry> = {
   termsConditionsPage: { layout: 'default', module: rowsPage },
   customerClubTermsConditionsPage: { layout: 'default', module: rowsPage },
   categoryPage: { layout: 'default', module: lazyModule(() => import('./pages/category.page.tsx')) },
-  searchPage: { layout: 'default', module: lazyModule(() => import('./pages/search.page.tsx')), texts: ['search_page'] },
+  searchPage: { layout: 'default', module: lazyModule(() => import('./pages/search.page.tsx')) },
   productPage: { layout: 'default', module: lazyModule(() => import('./pages/product.page.tsx')) },
   productSetPage: { layout: 'default', module: lazyModule(() => import('./pages/product-set.page.tsx')) },
   basketPage: { layout: 'default', module: lazyModule(() => import('./pages/basket.page.tsx')) },
-  checkoutPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
-  checkoutCustomerPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
-  checkoutDetailsPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
-  checkoutShippingPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
-  checkoutSummaryPage: { layout: 'checkout', module: checkoutPage, texts: checkout },
-  checkoutPaymentPage: { layout: 'checkout', module: lazyModule(() => import('./pages/payment.page.tsx')), ownDocument: true, texts: [...checkout, 'payment'] },
-  receiptPage: { layout: 'receipt', module: lazyModule(() => import('./pages/receipt.page.tsx')), texts: ['receipt', 'order'] },
+  checkoutPage: { layout: 'checkout', module: checkoutPage },
+  checkoutCustomerPage: { layout: 'checkout', module: checkoutPage },
+  checkoutDetailsPage: { layout: 'checkout', module: checkoutPage },
+  checkoutShippingPage: { layout: 'checkout', module: checkoutPage },
+  checkoutSummaryPage: { layout: 'checkout', module: checkoutPage },
+  checkoutPaymentPage: { layout: 'checkout', module: lazyModule(() => import('./pages/payment.page.tsx')), ownDocument: true },
+  receiptPage: { layout: 'receipt', module: lazyModule(() => import('./pages/receipt.page.tsx')) },
   notFoundPage: { layout: 'default', module: lazyModule(() => import('./pages/not-found.page.tsx')) },
   countrySelectorPage: { layout: 'plain', module: lazyModule(() => import('./pages/country-selector.page.tsx')) },
 };
@@ -52,17 +49,4 @@ export const pages: Record<BuiltPage, PageEntry> = {
 export function pageFor(alias: string | undefined): { alias: PageAlias; entry: PageEntry } {
   const known = alias !== undefined && Object.hasOwn(pages, alias) ? (alias as BuiltPage) : 'notFoundPage';
   return { alias: known, entry: pages[known] };
-}
-
-/** Those of single pages, and of the consent banner, which asks for its own. */
-const late = new Set(['consent', ...Object.values(pages).flatMap(({ texts = [] }) => texts)]);
-const groupOf = (key: string) => key.slice(0, key.indexOf('.'));
-
-/** The texts of a market that every page has, and those that only this one needs. */
-export function textsFor({ texts: own = [] }: PageEntry, all: Record<string, string>): { shared: Record<string, string>; own: Record<string, string> } {
-  const entries = Object.entries(all);
-  return {
-    shared: Object.fromEntries(entries.filter(([key]) => !late.has(groupOf(key)))),
-    own: Object.fromEntries(entries.filter(([key]) => own.includes(groupOf(key)))),
-  };
 }

@@ -6,7 +6,8 @@ import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-qu
 import { queryDefaults } from './query-defaults.ts';
 import type { ResolvedPage } from './define-page.ts';
 import { headFacts } from './head-facts.ts';
-import { pageFor, textsFor } from './pages.ts';
+import { pageFor } from './pages.ts';
+import { textsFor } from './texts.ts';
 import { widgets } from './widgets.ts';
 
 /** Longest waits in ms: what a page cannot do without, and what it can. */
@@ -112,7 +113,7 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
   if (failure instanceof ApiError && failure.status === 404) return 'missing';
 
   const { alias: _, paths = {}, ...metadata } = content.metadata;
-  const texts = textsFor(entry, shop.translations);
+  const texts = textsFor(alias, shop.translations);
   const unknownStart = alias === 'countrySelectorPage' && request.path !== '/';
   const status = failure ? 503 : alias === 'notFoundPage' || unknownStart ? 404 : 200;
   const asked = { market: request.market, path: request.path, query: request.query };

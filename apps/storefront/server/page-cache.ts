@@ -31,7 +31,7 @@ interface Kept {
   freshUntil: number;
 }
 
-export type Produce = () => Promise<Omit<StoredAnswer, 'body' | 'encoded'> & { body: string }>;
+export type Produce = () => Promise<Omit<StoredAnswer, 'body' | 'encoded'> & { body: string | Buffer }>;
 
 /**
  * Answers by request identity, bounded in bytes. One identity is produced once at a time; a stale answer is sent while its
@@ -78,10 +78,10 @@ export class PageCache {
 }
 
 /** An answer ready to be sent. */
-export function toStored({ body: text, ...rest }: Awaited<ReturnType<Produce>>): StoredAnswer {
-  const body = Buffer.from(text);
-  const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
-  return { ...rest, body, encoded: (encoding) => (made[encoding] ??= compress[encoding](body)) };
+export function toStored({ body: made, ...rest }: Awaited<ReturnType<Produce>>): StoredAnswer {
+  const body = typeof made === 'string' ? Buffer.from(made) : made;
+  const encodings: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  return { ...rest, body, encoded: (encoding) => (encodings[encoding] ??= compress[encoding](body)) };
 }
 
 /** Levels that cost a page no more than its rendering; what is sent often is a browser's brotli. */

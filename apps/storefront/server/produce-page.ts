@@ -8,7 +8,7 @@ import type { StorefrontSettings } from './settings.ts';
 /** What turns requests into documents. */
 export interface Renderer {
   resolve(request: ShopRequest, shop: Shop, api: Api): Promise<Resolution>;
-  render(page: PageReady, head: string): Promise<string>;
+  render(page: PageReady, head: string): Promise<Buffer>;
   assets(modules: readonly string[]): Promise<{ styles: string[]; scripts: string[] }>;
   errorPage(about: { market?: string; href: string }): Promise<string>;
 }
@@ -48,7 +48,7 @@ export function createPages({ settings, renderer, report }: Surroundings) {
   };
 }
 
-const answer = (status: number, type: string, body: string): Produced => ({ status, type, body, cacheable: true, complete: true });
+const answer = (status: number, type: string, body: string | Buffer): Produced => ({ status, type, body, cacheable: true, complete: true });
 
 /** The same page in every market, for search engines (SHELL-096); the country selector stands for all others (SHELL-100). */
 function alternates({ page, paths }: PageReady, shop: Shop, { publicUrl }: StorefrontSettings): string {

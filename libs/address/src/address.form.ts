@@ -1,10 +1,11 @@
 import type { Address } from '@selvedge/api-order';
 import type { Translate } from '@selvedge/market';
 import * as v from 'valibot';
-import { addressFieldNames, addressFieldsOf, collapseSpaces, hasHouseNumberField, isStreetSplit, latinDigits, type AddressFieldName } from './address.rules.ts';
+import { addressFieldNames, addressFieldsOf, hasHouseNumberField, isStreetSplit, type AddressFieldName } from './address.rules.ts';
 import { isPhone, joinPhone, splitPhone } from './phone.rules.ts';
 import { isPostalCode } from './postal-code.rules.ts';
 import { joinStreet, splitStreet } from './street.rules.ts';
+import { collapseSpaces, latinDigits } from './typed.rules.ts';
 
 /** An address while it is typed: every field is there and may be empty. */
 export type AddressFormValues = Record<AddressFieldName, string>;

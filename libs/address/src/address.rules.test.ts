@@ -1,6 +1,7 @@
 import { markets } from '@selvedge/market/data';
 import { describe, expect, it } from 'vitest';
-import { addressFieldsOf, collapseSpaces, type AddressFieldName } from './address.rules.ts';
+import { addressFieldsOf, type AddressFieldName } from './address.rules.ts';
+import { collapseSpaces } from './typed.rules.ts';
 import { isPostalCode, maskedPostalCode } from './postal-code.rules.ts';
 
 const countries = [...new Set(markets.map(({ country }) => country))];

@@ -1,4 +1,4 @@
-import { latinDigits } from './address.rules.ts';
+import { latinDigits } from './typed.rules.ts';
 
 /** ITU dial codes of the countries that the shop delivers to (CHK-045, CHK-046). */
 export const dialCodes: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { latinDigits } from './address.rules.ts';
+import { latinDigits } from './typed.rules.ts';
 
 /** How a postal code is typed: `#` is a digit (CHK-069…073). */
 const masks: Record<string, string> = { SK: '### ##', PT: '####-###', PL: '##-####' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collapseSpaces } from './address.rules.ts';
+import { collapseSpaces } from './typed.rules.ts';
 import { joinStreet, splitStreet } from './street.rules.ts';
 
 describe('street and house number', () => {

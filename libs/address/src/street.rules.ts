@@ -1,4 +1,4 @@
-import { collapseSpaces, latinDigits } from './address.rules.ts';
+import { collapseSpaces, latinDigits } from './typed.rules.ts';
 
 export interface Street {
   line1: string;

@@ -113,7 +113,7 @@ export function sampleServer(fateOf: (method: string) => Promise<Fate> | Fate = 
 
 /** Those texts that say which line they are about, or how many. */
 const translations = {
-  'basket.open': 'Basket, {count} items', 'basket.open_capped': 'Basket, more than 99 items: {count}', 'basket.variant': '{colour}, {size}', 'basket.remove': 'Remove {name}', 'basket.more_of': 'One more of {name}', 'basket.quantity_of': 'Quantity of {name}',
+  'shell.basket_count': 'Basket, {count} items', 'shell.basket_capped': 'Basket, more than 99 items: {count}', 'basket.variant': '{colour}, {size}', 'basket.remove': 'Remove {name}', 'basket.more_of': 'One more of {name}', 'basket.quantity_of': 'Quantity of {name}',
   'basket.line_only_left': 'Only {count} left', 'basket.each': '{price} each', 'basket.gift_card': 'Gift card {number}', 'product.reduced_from': 'Reduced from {list} to {sales}', 'product.historic_price': 'Lowest: {price}',
 };
 

@@ -27,5 +27,5 @@ export const bought = fn();
 export function Buy({ sku, missing, soldOut, comingSoon, words, onMissing }: ProductChoice) {
   const t = useTranslate();
   if (soldOut || comingSoon) return <Button disabled>{t(soldOut ? 'product.sold_out' : 'product.coming_soon')}</Button>;
-  return <Button value={sku} onClick={missing ? onMissing : () => bought(sku)}>{missing ? t(`product.choose_${missing}`) : (words ?? t('product.add_to_basket'))}</Button>;
+  return <Button value={sku} onClick={missing ? onMissing : () => bought(sku)}>{missing ? t(`product_page.choose_${missing}`) : (words ?? t('product.add_to_basket'))}</Button>;
 }

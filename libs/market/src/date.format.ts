@@ -1,10 +1,19 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
+const known = new Map<string, string>();
+
 /**
  * What stands between day, month and year: the sign of the market's own dates where they have this order, otherwise `-`, which nobody
  * takes for month and day (MKT-101).
  */
 export function dateSeparator(locale: string): string {
+  const separator = known.get(locale) ?? readSeparator(locale);
+  known.set(locale, separator);
+  return separator;
+}
+
+/** Asking Intl takes some tenths of a millisecond, so each locale is asked for once. */
+function readSeparator(locale: string): string {
   const parts = new Intl.DateTimeFormat(`${locale}-u-nu-latn-ca-gregory`, { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts(0);
   const order = parts.filter(({ type }) => type !== 'literal').map(({ type }) => type).join();
   const [between] = parts.filter(({ type }) => type === 'literal');

@@ -53,7 +53,7 @@ function Shop({ rows }: { rows: PlacedRow[] }) {
       <h1>{t('outside.title', { page: listingParams(Object.fromEntries(new URLSearchParams(search)), []).page })}</h1>
       <BasketButton />
       <AddToBasket onMissing={() => setMissed(true)} />
-      {missed && <p>{t('product.choose_size')}</p>}
+      {missed && <p>{t('product_page.choose_size')}</p>}
       <PageRows rows={rows} />
       <CheckoutProgress step="details" />
       <AddressLines address={{ firstName: 'Ada', lastName: 'Weaver', country: 'GB', city: 'Leeds', postalCode: 'LS1 1AA' }} />

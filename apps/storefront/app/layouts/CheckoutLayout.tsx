@@ -11,7 +11,7 @@ export function CheckoutLayout(props: LayoutProps) {
   const back = (
     <ShopLink to={basketPage} className={styles.link}>
       <Icon name="previous" />
-      {t('basket.title')}
+      {t('shell.basket')}
     </ShopLink>
   );
   return <PlainLayout {...props} back={back} />;

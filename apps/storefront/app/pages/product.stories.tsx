@@ -26,8 +26,8 @@ const buy = (canvas: Canvas, texts: Record<string, string>) => canvas.findByRole
 
 async function chooseAndBuy(canvas: Canvas, texts: Record<string, string>) {
   const choose = async (key: string, name: string) => userEvent.click(within(await canvas.findByRole('group', { name: texts[key] })).getByRole('radio', { name }));
-  await choose('product.size', '26');
-  await choose('product.length', '30');
+  await choose('product_page.size', '26');
+  await choose('product_page.length', '30');
   await userEvent.click(await buy(canvas, texts));
 }
 
@@ -38,8 +38,8 @@ export const SizeMissing: Story = {
   async play({ canvas, loaded }) {
     const texts = loaded.market.shop.translations;
     await userEvent.click(await buy(canvas, texts));
-    await expect(canvas.getByText(texts['product.choose_size'])).toBeVisible();
-    await expect(canvas.getByRole('group', { name: texts['product.size'] })).toHaveAccessibleDescription(texts['product.choose_size']);
+    await expect(canvas.getByText(texts['product_page.choose_size'])).toBeVisible();
+    await expect(canvas.getByRole('group', { name: texts['product_page.size'] })).toHaveAccessibleDescription(texts['product_page.choose_size']);
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
   },
 };
@@ -67,11 +67,11 @@ export const AddingFailed: Story = {
 };
 export const SoldOut: Story = {
   ...samplePage({ place: 'product', api: [productWith(({ variants }) => ({ inStock: false, variants: variants.map((variant) => ({ ...variant, inStockEcom: false })) }))] }),
-  play: async ({ canvas, loaded }) => expect(await canvas.findByRole('button', { name: loaded.market.shop.translations['notify_me.stock'] })).toBeEnabled(),
+  play: async ({ canvas, loaded }) => expect(await canvas.findByRole('button', { name: loaded.market.shop.translations['product_page.notify_stock'] })).toBeEnabled(),
 };
 export const ComingSoon: Story = {
   ...samplePage({ place: 'product', api: [productWith(() => ({ comingSoonProduct: true }))] }),
-  play: async ({ canvas, loaded }) => expect(await canvas.findByRole('button', { name: loaded.market.shop.translations['notify_me.goingLive'] })).toBeEnabled(),
+  play: async ({ canvas, loaded }) => expect(await canvas.findByRole('button', { name: loaded.market.shop.translations['product_page.notify_goingLive'] })).toBeEnabled(),
 };
 export const Reduced: Story = samplePage({
   place: 'product',

@@ -10,7 +10,7 @@ export function BasketButton() {
   const opens = useFlyoutLink('basketPage', 'basket');
   const quantity = useBasket().envelope?.basket.quantity ?? 0;
   return (
-    <a {...opens} className={styles.button} aria-label={quantity > mostCounted ? t('basket.open_capped', { count: quantity }) : t('basket.open', { count: quantity })}>
+    <a {...opens} className={styles.button} aria-label={quantity > mostCounted ? t('shell.basket_capped', { count: quantity }) : t('shell.basket_count', { count: quantity })}>
       <Icon name="basket" size={24} />
       {quantity > 0 && <span className={styles.count} aria-hidden="true">{iconCount(quantity)}</span>}
     </a>

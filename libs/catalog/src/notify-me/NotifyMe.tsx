@@ -16,7 +16,7 @@ interface NotifyMeProps {
 export function Flyout({ parameters, close }: NotifyMeProps) {
   const t = useTranslate();
   return (
-    <Panel side="sheet" label={t(`notify_me.${parameters.kind}`)} closeLabel={t('shell.close')} onClose={close}>
+    <Panel side="sheet" label={t(`product_page.notify_${parameters.kind}`)} closeLabel={t('shell.close')} onClose={close}>
       <FlyoutStack>
         <Content parameters={parameters} close={close} />
       </FlyoutStack>

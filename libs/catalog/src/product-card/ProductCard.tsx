@@ -34,7 +34,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
       {styleOptionCount > 1 && (
         <p className={styles.colours}>
           {swatches.map((colour, index) => (
-            <Swatch key={index} colour={colour} size={12} />
+            <Swatch key={index} colour={colour} />
           ))}
           {swatches.length > 0 && styleOptionCount > swatches.length && <span aria-hidden="true">+{styleOptionCount - swatches.length}</span>}
           {swatches.length > 0 ? <VisuallyHidden>{words}</VisuallyHidden> : words}

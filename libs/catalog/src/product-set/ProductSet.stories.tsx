@@ -50,7 +50,7 @@ export const BoughtAtOnce: Story = {
   parameters: setOf(3),
   async play({ canvas, loaded }) {
     const pieces = await canvas.findAllByRole('article');
-    const all = await canvas.findByRole('button', { name: textsOf(loaded)['product.add_all'] });
+    const all = await canvas.findByRole('button', { name: textsOf(loaded)['product_page.add_all'] });
     for (const piece of pieces) {
       await userEvent.click(all);
       await expect(within(piece).getByRole('radio', { name: 'S' })).toHaveFocus();
@@ -62,7 +62,7 @@ export const BoughtAtOnce: Story = {
 };
 export const ThreePieces: Story = { parameters: setOf(3) };
 export const OnePiece: Story = { parameters: setOf(1) };
-export const Empty: Story = { parameters: setOf(0), play: async ({ canvas, loaded }) => expect(await canvas.findByText(textsOf(loaded)['product.set_empty']!)).toBeVisible() };
+export const Empty: Story = { parameters: setOf(0), play: async ({ canvas, loaded }) => expect(await canvas.findByText(textsOf(loaded)['product_page.set_empty']!)).toBeVisible() };
 export const LongText: Story = { parameters: setOf(3, (productId) => ({ ...pieceOf(productId), name: 'Damen-Strickjackenübergangslösung mit Stehbündchenkragen', colourName: 'Schwarzblaugrünmelange-gewaschen' })) };
 export const Loading: Story = { parameters: { api: [keepsWaiting(getProduct)] } };
 export const Failed: Story = {

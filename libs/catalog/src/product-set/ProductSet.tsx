@@ -49,7 +49,7 @@ export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
   const missing = choices.find(({ sku }) => sku === undefined);
   const all = pieces.length > 1 && choices.length > 0 && buyAll?.({
     ...(missing ? {} : { sku: choices.map(({ sku }) => sku!) }),
-    words: t(choices.length === pieces.length ? 'product.add_all' : 'product.add_rest', { count: choices.length }),
+    words: t(choices.length === pieces.length ? 'product_page.add_all' : 'product_page.add_rest', { count: choices.length }),
     onMissing: () => missing?.onMissing(),
   });
   return (
@@ -57,14 +57,14 @@ export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
       <div className={styles.about}>
         <div>
           <ProductHeading product={set} />
-          {pieces.length > 0 && <p className={styles.count}>{t('product.set_pieces', { count: pieces.length })}</p>}
+          {pieces.length > 0 && <p className={styles.count}>{t('product_page.set_pieces', { count: pieces.length })}</p>}
         </div>
         <p className={styles.lead}>{set.description}</p>
         <ColourChoice product={set} />
         {pieces.length > 1 && buyAll && <div className={styles.all}>{all}</div>}
       </div>
       {pieces.length === 0 ? (
-        <Notice>{t('product.set_empty')}</Notice>
+        <Notice>{t('product_page.set_empty')}</Notice>
       ) : (
         <ul className={styles.pieces}>
           {pieces.map((id, place) => <Piece key={id} productId={id} isFirst={place === 0} buy={(choice) => <><Choice choice={choice} hear={(heard) => setChosen((others) => ({ ...others, [id]: heard }))} />{buy?.(choice)}</>} />)}

@@ -6,7 +6,7 @@ import { ProductSet } from './ProductSet.tsx';
 afterEach(cleanup);
 
 const pieces: Record<string, Record<string, boolean>> = { jacket_x_1: { S: true, M: true }, jeans_x_1: { '30': true, '31': false }, cap_x_1: { One: true } };
-const texts = { 'product.add_all': 'all {count}', 'product.add_rest': 'the {count} left' };
+const texts = { 'product_page.add_all': 'all {count}', 'product_page.add_rest': 'the {count} left' };
 
 function open(stock = pieces) {
   const answer = (path: string) => {

@@ -10,9 +10,9 @@ export function ColourChoice({ product: { id, colourName, styleOptions, comingSo
   // What has not come yet is not sold out.
   const isThere = (option: (typeof styleOptions)[number]) => option.inStock || (option.id === id && comingSoonProduct);
   return (
-    <section aria-label={t('product.colour')}>
+    <section aria-label={t('product_page.colour')}>
       <p className={styles.label}>
-        {t('product.colour')}: <b>{colourName}</b>
+        {t('product_page.colour')}: <b>{colourName}</b>
       </p>
       {styleOptions.length > 1 && (
         <ul className={styles.colours}>

@@ -22,12 +22,12 @@ export function DeliveryPromise({ product: { variants, isDigital, isPreorder, co
   const isPromised = news || !soldOut || comingSoonProduct;
   const inStores = !comingSoonProduct && hasRetail !== false && variants.some(({ ean }) => ean);
   if (isDigital || !(isPromised || inStores)) return null;
-  const arrives = comingSoonProduct ? date && t('product.available_from', { date }) : isPreorder && date ? t('product.sent_on', { date }) : t('product.delivery');
+  const arrives = comingSoonProduct ? date && t('product_page.available_from', { date }) : isPreorder && date ? t('product_page.sent_on', { date }) : t('product_page.delivery');
   return (
     <ul className={styles.promises}>
       {isPromised && (news ?? arrives) && <Promised icon={news ? 'info' : 'delivery'}>{news ?? arrives}</Promised>}
-      {isPromised && <Promised icon="returns">{t('product.returns')}</Promised>}
-      {inStores && <Promised icon="store"><button type="button" className={styles.stores} onClick={onStores}>{t('store_stock.title')}</button></Promised>}
+      {isPromised && <Promised icon="returns">{t('product_page.returns')}</Promised>}
+      {inStores && <Promised icon="store"><button type="button" className={styles.stores} onClick={onStores}>{t('product_page.find_in_store')}</button></Promised>}
     </ul>
   );
 }

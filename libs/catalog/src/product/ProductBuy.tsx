@@ -54,7 +54,7 @@ export function ProductBuy({ product: asRead, buy, initial = {}, onChoose, isPie
   const { variant, missing } = chosenVariant(variants, chosen);
   const soldOut = !(variant ? [variant] : variants).some(({ inStockEcom }) => inStockEcom);
   // The page said otherwise when it came.
-  const news = variant && soldOut && asRead.variants.find(({ id }) => id === variant.id)!.inStockEcom ? t('product.just_sold_out') : undefined;
+  const news = variant && soldOut && asRead.variants.find(({ id }) => id === variant.id)!.inStockEcom ? t('product_page.just_sold_out') : undefined;
   const arrival = arrivalOf(variant ? [variant] : variants);
   const day = arrival && date(arrival);
 
@@ -68,9 +68,9 @@ export function ProductBuy({ product: asRead, buy, initial = {}, onChoose, isPie
   const kind = waitsFor(product, variant);
   const action = kind ? (
     // A product that has not come is waited for as a whole.
-    <Button onClick={() => (variant || comingSoon ? openNotifyMe({ kind, product, variant: comingSoon ? undefined : variant }) : onMissing())}>{t(`notify_me.${kind}`)}</Button>
+    <Button onClick={() => (variant || comingSoon ? openNotifyMe({ kind, product, variant: comingSoon ? undefined : variant }) : onMissing())}>{t(`product_page.notify_${kind}`)}</Button>
   ) : (
-    buy?.({ sku: variant?.id, missing, soldOut, comingSoon, isDigital, onMissing, words: product.isPreorder ? t(day ? 'product.preorder_on' : 'product.preorder', { date: day! }) : undefined })
+    buy?.({ sku: variant?.id, missing, soldOut, comingSoon, isDigital, onMissing, words: product.isPreorder ? t(day ? 'product_page.preorder_on' : 'product.preorder', { date: day! }) : undefined })
   );
   return (
     <>

@@ -39,15 +39,15 @@ export const AsksForSizeThenLength: Story = {
     await userEvent.click(await canvas.findByRole('button'));
     const size = canvas.getByRole('radio', { name: '30' });
     await expect(size).toHaveFocus();
-    const sizes = canvas.getByRole('group', { name: texts['product.size'] });
-    await expect(sizes).toHaveAccessibleDescription(texts['product.choose_size']);
+    const sizes = canvas.getByRole('group', { name: texts['product_page.size'] });
+    await expect(sizes).toHaveAccessibleDescription(texts['product_page.choose_size']);
     await userEvent.click(size);
     await expect(sizes).not.toHaveAccessibleDescription();
-    const lengths = canvas.getByRole('group', { name: texts['product.length'] });
+    const lengths = canvas.getByRole('group', { name: texts['product_page.length'] });
     await expect(lengths).not.toHaveAccessibleDescription();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getAllByRole('radio', { name: /32/ }).at(-1)).toHaveFocus();
-    await expect(lengths).toHaveAccessibleDescription(texts['product.choose_length']);
+    await expect(lengths).toHaveAccessibleDescription(texts['product_page.choose_length']);
   },
 };
 export const SomeSizesSoldOut: Story = {
@@ -57,7 +57,7 @@ export const SomeSizesSoldOut: Story = {
     await canvas.findByRole('heading', { level: 1 });
     for (const soldOut of ['M', 'L']) await expect(canvas.getByRole('radio', { name: new RegExp(`\\b${soldOut}\\b.+`) })).toBeEnabled();
     await userEvent.click(canvas.getByRole('radio', { name: /\bM\b.+/ }));
-    await expect(canvas.getByRole('button', { name: textsOf(loaded)['notify_me.stock'] })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: textsOf(loaded)['product_page.notify_stock'] })).toBeEnabled();
     const { color, backgroundColor } = getComputedStyle(canvas.getByText('M'));
     await expect(color).not.toBe(backgroundColor);
   },
@@ -75,12 +75,12 @@ export const SoldOut: Story = {
   parameters: { api: [answers(getProduct, { ...sampleProduct, inStock: false, variants: variants(['S', 'M', 'L'], { inStock: false }) }), refuses(checkSubscription, 204)] },
   async play({ canvas, loaded }) {
     const texts = textsOf(loaded);
-    const tellMe = await canvas.findByRole('button', { name: texts['notify_me.stock'] });
+    const tellMe = await canvas.findByRole('button', { name: texts['product_page.notify_stock'] });
     await userEvent.click(tellMe);
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
     await userEvent.click(canvas.getAllByRole('radio')[1]!);
     await userEvent.click(tellMe);
-    const dialog = within(await screen.findByRole('dialog', { name: texts['notify_me.stock'] }, { timeout: 5_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts['product_page.notify_stock'] }, { timeout: 5_000 }));
     await expect(await dialog.findByRole('textbox')).toBeVisible();
   },
 };
@@ -98,7 +98,7 @@ export const SoldMeanwhile: Story = {
     const soldOut = await canvas.findByRole('radio', { name: /\bM\b.+/ });
     await expect(canvas.getByRole('radio', { name: 'S' })).toBeEnabled();
     await userEvent.click(soldOut);
-    await expect(canvas.getAllByText(textsOf(loaded)['product.just_sold_out']!)).toHaveLength(2);
+    await expect(canvas.getAllByText(textsOf(loaded)['product_page.just_sold_out']!)).toHaveLength(2);
   },
 };
 export const InStores: Story = {
@@ -112,8 +112,8 @@ export const InStores: Story = {
   async play({ canvas, loaded }) {
     const texts = textsOf(loaded);
     await userEvent.click(await canvas.findByRole('radio', { name: 'S' }));
-    await userEvent.click(canvas.getByRole('button', { name: texts['store_stock.title'] }));
-    const dialog = within(await screen.findByRole('dialog', { name: texts['store_stock.title'] }, { timeout: 5_000 }));
+    await userEvent.click(canvas.getByRole('button', { name: texts['product_page.find_in_store'] }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts['product_page.find_in_store'] }, { timeout: 5_000 }));
     await expect(await dialog.findByText(texts['store_stock.in_stock']!)).toBeVisible();
   },
 };
@@ -121,7 +121,7 @@ export const ComingSoon: Story = {
   name: 'Coming soon, says when; its sizes are not called sold out',
   parameters: product({ comingSoonProduct: true, inStock: false, variants: variants(['S', 'M', 'L'], { inStock: false, inDeliveryDateSet: '2027-02-27' }) }),
   async play({ canvas, loaded }) {
-    await expect(await canvas.findByRole('button', { name: textsOf(loaded)['notify_me.goingLive'] })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: textsOf(loaded)['product_page.notify_goingLive'] })).toBeEnabled();
     await expect(await canvas.findByText(/27.02.2027/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'M' })).toBeEnabled();
   },
@@ -165,8 +165,8 @@ export const ButtonFollows: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button')[1]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
     await userEvent.click(canvas.getAllByRole('button')[1]!);
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
-    await expect(canvas.getByRole('group', { name: texts['product.size'] })).toHaveAccessibleDescription(texts['product.choose_size']);
-    const said = canvas.getByText((text, element) => text === texts['product.choose_size'] && !element!.closest('button'));
+    await expect(canvas.getByRole('group', { name: texts['product_page.size'] })).toHaveAccessibleDescription(texts['product_page.choose_size']);
+    const said = canvas.getByText((text, element) => text === texts['product_page.choose_size'] && !element!.closest('button'));
     const { top: saidAt, bottom: saidTo } = said.getBoundingClientRect();
     await expect(saidAt).toBeGreaterThan(0);
     await expect(saidTo).toBeLessThan(innerHeight);
@@ -193,10 +193,10 @@ export const Digital: Story = {
   args: { productId: '100261_ecru_1' },
   async play({ canvas, loaded }) {
     const translations = textsOf(loaded);
-    const amounts = within(await canvas.findByRole('group', { name: translations['product.amount'] })).getAllByRole('radio');
+    const amounts = within(await canvas.findByRole('group', { name: translations['product_page.amount'] })).getAllByRole('radio');
     await expect(amounts.length).toBeGreaterThan(1);
     for (const amount of amounts) await expect(amount.parentElement).toHaveTextContent(/^\D*\d+[.,]\d\d\D*$/);
-    await expect(canvas.queryByRole('group', { name: translations['product.size'] })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: translations['product_page.size'] })).toBeNull();
   },
 };
 export const OnePicture: Story = { parameters: product({ images: { ...sampleProduct.images, indexes: sampleProduct.images.indexes.slice(0, 1) } }) };

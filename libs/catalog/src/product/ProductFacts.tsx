@@ -13,16 +13,16 @@ export function ProductFacts({ product }: { product: ProductView }) {
   return (
     <div className={styles.facts}>
       <p className={styles.lead}>{description}</p>
-      <p className={styles.number}>{t('product.article_number', { number: styleNumber })}</p>
+      <p className={styles.number}>{t('product_page.article_number', { number: styleNumber })}</p>
       <Accordion>
-        {fabricComposition && <Disclosure title={t('product.composition')}><p className={styles.text}>{fabricComposition}</p></Disclosure>}
+        {fabricComposition && <Disclosure title={t('product_page.composition')}><p className={styles.text}>{fabricComposition}</p></Disclosure>}
         {careInstructions.length > 0 && (
-          <Disclosure title={t('product.care')}>
+          <Disclosure title={t('product_page.care')}>
             <ul className={styles.list}>{careInstructions.map((line) => <li key={line}>{line}</li>)}</ul>
           </Disclosure>
         )}
         {(sustainabilityText || sustainabilityReasons.length > 0) && (
-          <Disclosure title={t('product.sustainability')}>
+          <Disclosure title={t('product_page.sustainability')}>
             {sustainabilityText && <p className={styles.text}>{sustainabilityText}</p>}
             {sustainabilityReasons.length > 0 && (
               <dl className={styles.reasons}>
@@ -37,11 +37,11 @@ export function ProductFacts({ product }: { product: ProductView }) {
           </Disclosure>
         )}
         {measured.length > 0 && (
-          <Disclosure title={t('product.measurements')}>
+          <Disclosure title={t('product_page.measurements')}>
             <dl className={styles.measurements}>
               {measured.map((name) => (
                 <div key={name}>
-                  <dt>{t(`product.measurement_${name}`)}</dt>
+                  <dt>{t(`product_page.measurement_${name}`)}</dt>
                   <dd>{modelMeasurements![name]}</dd>
                 </div>
               ))}

@@ -6,7 +6,7 @@ export function ProductFailed({ retry }: { retry: () => unknown }) {
   const t = useTranslate();
   return (
     <Notice kind="error" action={<Button look="secondary" onClick={() => void retry()}>{t('feedback.try_again')}</Button>}>
-      {t('product.error')}
+      {t('product_page.error')}
     </Notice>
   );
 }

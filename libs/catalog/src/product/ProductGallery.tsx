@@ -7,17 +7,17 @@ import { ProductBadges } from '../product-badges/ProductBadges.tsx';
 export function ProductGallery({ product: { name, colourName, images, badges } }: { product: ProductView }) {
   const t = useTranslate();
   const { urlTemplate, indexes } = images;
-  const position = (index: number, count: number) => t('product.image_of', { index, count });
+  const position = (index: number, count: number) => t('product_page.image_of', { index, count });
   return (
     <Gallery
-      label={t('product.images', { name })}
+      label={t('product_page.images', { name })}
       pictures={indexes.map(({ index, format }, place) => ({
         url: urlTemplate.replace('{index}', () => index).replace('{format}', () => format),
         alt: `${name}, ${colourName}. ${position(place + 1, indexes.length)}`,
       }))}
       badges={<ProductBadges badges={badges} />}
       texts={{
-        enlarge: t('product.image_enlarge'), zoomIn: t('product.image_zoom_in'), zoomOut: t('product.image_zoom_out'), missing: t('product.image_missing'),
+        enlarge: t('product_page.image_enlarge'), zoomIn: t('product_page.image_zoom_in'), zoomOut: t('product_page.image_zoom_out'), missing: t('product_page.image_missing'),
         close: t('shell.close'), previous: t('carousel.previous'), next: t('carousel.next'), position,
       }}
     />

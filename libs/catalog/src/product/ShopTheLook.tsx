@@ -13,11 +13,11 @@ export function ShopTheLook({ productIds }: { productIds: string[] }) {
   const { market } = useShop();
   const titleId = useId();
   const { data: products, isError } = useQuery(catalogQueries.products(market.id, productIds));
-  const cards = useImpressions<HTMLUListElement>({ products, list: t('product.look') });
+  const cards = useImpressions<HTMLUListElement>({ products, list: t('product_page.look') });
   if (products ? products.length === 0 : isError) return null;
   return (
     <section className={styles.look} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>{t('product.look')}</h2>
+      <h2 id={titleId} className={styles.title}>{t('product_page.look')}</h2>
       <ul ref={cards} className={styles.cards} aria-labelledby={titleId} aria-busy={!products || undefined}>
         {products ? products.map((product) => <li key={product.id} data-product={product.id}><ProductCard product={product} heading="h3" /></li>) : productIds.map((id) => <li key={id}><CardSkeleton /></li>)}
       </ul>

@@ -39,12 +39,12 @@ export function SizeChoice({ product, chosen, choose, missing, id }: SizeChoiceP
     event.preventDefault();
     openSizeGuide({ product });
   };
-  const guide = !isDigital && sizes.length > 1 && <ShopLink to={siteLinks.sizeGuide} className={styles.guide} onClick={guideHere}>{t('product.size_guide')}</ShopLink>;
-  const errorOf = (choice: 'size' | 'length') => (missing === choice ? t(`product.choose_${choice}`) : undefined);
+  const guide = !isDigital && sizes.length > 1 && <ShopLink to={siteLinks.sizeGuide} className={styles.guide} onClick={guideHere}>{t('product_page.size_guide')}</ShopLink>;
+  const errorOf = (choice: 'size' | 'length') => (missing === choice ? t(`product_page.choose_${choice}`) : undefined);
   return (
     <div id={id} className={styles.sizes}>
-      <Choices legend={t(isDigital ? 'product.amount' : 'product.size')} aside={guide} error={errorOf('size')} choices={sizes} nameOf={nameOf} chosen={chosen.size} choose={(size) => choose({ ...chosen, size })} />
-      {lengths.length > 0 && <Choices legend={t('product.length')} error={errorOf('length')} choices={lengths} nameOf={({ name }) => name} chosen={chosen.length} choose={(length) => choose({ ...chosen, length })} />}
+      <Choices legend={t(isDigital ? 'product_page.amount' : 'product_page.size')} aside={guide} error={errorOf('size')} choices={sizes} nameOf={nameOf} chosen={chosen.size} choose={(size) => choose({ ...chosen, size })} />
+      {lengths.length > 0 && <Choices legend={t('product_page.length')} error={errorOf('length')} choices={lengths} nameOf={({ name }) => name} chosen={chosen.length} choose={(length) => choose({ ...chosen, length })} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { ProductChoice } from './ProductBuy.tsx';
 
 afterEach(cleanup);
 
-const texts = { 'notify_me.goingLive': 'tell me', 'product.size_sold_out': '{size}, sold out', 'product.just_sold_out': 'This has just sold out', 'product.preorder_on': 'Pre-order, sent on {date}', 'store_stock.of': '{name}, {size}', 'store_stock.count': '{count} stores' };
+const texts = { 'product_page.notify_goingLive': 'tell me', 'product.size_sold_out': '{size}, sold out', 'product_page.just_sold_out': 'This has just sold out', 'product_page.preorder_on': 'Pre-order, sent on {date}', 'store_stock.of': '{name}, {size}', 'store_stock.count': '{count} stores' };
 const variant = (size: string, rest: Partial<Product['variants'][number]> = {}) => ({ id: `harbour-${size}`, ean: `20000${size}`, size: { sizeId: size, name: size }, inStockEcom: true, inStockRetail: false, ...rest });
 
 interface Asked {
@@ -49,10 +49,10 @@ describe('a size that is gone', () => {
   it('can be waited for when it has no day of delivery and the product allows it (CAT-030, CAT-195, STO-035)', async () => {
     open({ product: { variants: [variant('30'), variant('31', { inStockEcom: false })] } });
     fireEvent.click(await size('30'));
-    expect(screen.queryByRole('button', { name: 'notify_me.stock' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'product_page.notify_stock' })).toBeNull();
     fireEvent.click(await size('31'));
-    fireEvent.click(await button('notify_me.stock'));
-    expect(await screen.findByRole('dialog', { name: 'notify_me.stock', hidden: true })).toBeTruthy();
+    fireEvent.click(await button('product_page.notify_stock'));
+    expect(await screen.findByRole('dialog', { name: 'product_page.notify_stock', hidden: true })).toBeTruthy();
   });
 
   it.each([
@@ -61,20 +61,20 @@ describe('a size that is gone', () => {
   ])('is only sold out when it %s (STO-035)', async (_, product) => {
     open({ product });
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'buy' })).disabled).toBe(true);
-    expect(screen.queryByRole('button', { name: 'notify_me.stock' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'product_page.notify_stock' })).toBeNull();
   });
 
   it('is to be chosen first when all are gone', async () => {
     open({ product: { variants: [variant('30', { inStockEcom: false }), variant('31', { inStockEcom: false })] } });
-    fireEvent.click(await button('notify_me.stock'));
+    fireEvent.click(await button('product_page.notify_stock'));
     expect(document.activeElement).toBe(await size('30'));
-    expect(screen.getByRole('group', { name: 'product.size' }).getAttribute('data-invalid')).toBe('true');
+    expect(screen.getByRole('group', { name: 'product_page.size' }).getAttribute('data-invalid')).toBe('true');
   });
 });
 
 it('is offered by its amounts when it is a gift card: two decimals, as the ids of its variants say them (BSK-096, CAT-058, STO-019)', async () => {
   open({ product: { isDigital: true, variants: ['25.00', '149.50'].map((amount, place) => ({ ...variant(`size ${place}`), id: `${sampleProduct.id},${amount}` })) } });
-  const amounts = within(await screen.findByRole('group', { name: 'product.amount' })).getAllByRole('radio');
+  const amounts = within(await screen.findByRole('group', { name: 'product_page.amount' })).getAllByRole('radio');
   expect(amounts.map((one) => one.parentElement!.textContent)).toEqual(['£25.00', '£149.50']);
 });
 
@@ -120,9 +120,9 @@ describe('the stock of a page that is older than the last sale', () => {
   it('says of the chosen size that it has just gone, in the place of its delivery, and offers to wait for it', async () => {
     open({ product: { variants: [variant('30')] }, stock: { 2000030: 0 } });
     await comes();
-    expect(await button('notify_me.stock')).toBeTruthy();
+    expect(await button('product_page.notify_stock')).toBeTruthy();
     expect(screen.getAllByText('This has just sold out').map((said) => said.getAttribute('role') ?? said.tagName)).toEqual(['status', 'LI']);
-    expect(screen.queryByText('product.delivery')).toBeNull();
+    expect(screen.queryByText('product_page.delivery')).toBeNull();
   });
 
   it('stays as the page says when nobody answers, quietly', async () => {
@@ -149,8 +149,8 @@ describe('stores', () => {
     const { asked } = open({ stock: {}, stores: [store('Camden', 1), store('Soho', 0), store('Leeds', 5)] });
     fireEvent.click(await size('31'));
     expect(asked.filter((path) => path.includes('retail'))).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'store_stock.title' }));
-    const list = within(await screen.findByRole('list', { name: 'store_stock.title', hidden: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'product_page.find_in_store' }));
+    const list = within(await screen.findByRole('list', { name: 'product_page.find_in_store', hidden: true }));
     expect(list.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Leedsstore_stock.in_stockHigh Street 1, N1 London', 'Camdenstore_stock.few_leftHigh Street 1, N1 London']);
     expect(asked.at(-1)).toBe('/api/retail-stock/en-gb/get-retail-availability?Ean=2000031');
   });
@@ -158,29 +158,29 @@ describe('stores', () => {
   it('are not offered for a size that they cannot be asked about', async () => {
     open({ product: { variants: [variant('30'), variant('31', { ean: undefined })] } });
     fireEvent.click(await size('30'));
-    expect(screen.getByRole('button', { name: 'store_stock.title' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'product_page.find_in_store' })).toBeTruthy();
     fireEvent.click(await size('31'));
-    expect(screen.queryByRole('button', { name: 'store_stock.title' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'product_page.find_in_store' })).toBeNull();
   });
 
   it('wait for a size to be chosen', async () => {
     open();
-    fireEvent.click(await button('store_stock.title'));
+    fireEvent.click(await button('product_page.find_in_store'));
     expect(document.activeElement).toBe(await size('30'));
   });
 
   it.each([['comes by e-mail', { isDigital: true }], ['no store ever has', { hasRetail: false }], ['has not come yet', { comingSoonProduct: true }]])('are not offered for what %s', async (_, product) => {
     open({ product });
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('button', { name: 'store_stock.title' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'product_page.find_in_store' })).toBeNull();
   });
 });
 
 it('opens the size guide beside itself; the link alone leads to its page', async () => {
   open();
-  const link = await screen.findByRole('link', { name: 'product.size_guide' });
+  const link = await screen.findByRole('link', { name: 'product_page.size_guide' });
   expect(link.getAttribute('href')).toBe('/en-gb/size-guide');
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
   expect(fireEvent.click(link)).toBe(false);
-  expect(await screen.findByRole('dialog', { name: 'product.size_guide', hidden: true })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'product_page.size_guide', hidden: true })).toBeTruthy();
 });

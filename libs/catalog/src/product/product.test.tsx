@@ -64,7 +64,7 @@ describe('a product page', () => {
     inShop(<ProductDetail productId={sampleProduct.id} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Harbour straight jeans' })).toBeTruthy();
     expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('src'))).toEqual([sampleProduct.frontImage!.url, sampleProduct.backImage!.url]);
-    const colours = within(screen.getByRole('region', { name: 'product.colour' })).getAllByRole('link');
+    const colours = within(screen.getByRole('region', { name: 'product_page.colour' })).getAllByRole('link');
     expect(colours.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label'), link.getAttribute('aria-current')])).toEqual([
       ['/en-gb/product/indigo', 'Indigo', 'true'],
       ['/en-gb/product/black', 'Black, sold out', null],
@@ -74,10 +74,10 @@ describe('a product page', () => {
 
   it('keeps sold-out sizes in sight and names them so; lengths follow the size (CAT-188, CAT-195)', async () => {
     inShop(<ProductDetail productId={sampleProduct.id} />);
-    const sizes = within(await screen.findByRole('group', { name: 'product.size' }));
+    const sizes = within(await screen.findByRole('group', { name: 'product_page.size' }));
     expect(sizes.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([null, '31, sold out']);
     fireEvent.click(sizes.getByRole('radio', { name: '30' }));
-    const lengths = within(screen.getByRole('group', { name: 'product.length' }));
+    const lengths = within(screen.getByRole('group', { name: 'product_page.length' }));
     expect(lengths.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([null, '34, sold out']);
   });
 

@@ -22,7 +22,7 @@ async function show(rest: Partial<typeof sampleProduct>, answerCards: () => unkn
   await screen.findByRole('heading', { level: 1 });
   return asked;
 }
-const look = () => screen.queryByRole('region', { name: 'product.look' });
+const look = () => screen.queryByRole('region', { name: 'product_page.look' });
 
 it.each([true, undefined])('shows what is worn with a product as cards, each with a quick choice of its sizes, when it has a complete look: %s (CAT-193, CAT-197)', async (hasCompleteTheLook) => {
   const asked = await show({ shopTheLook: worn, hasCompleteTheLook });

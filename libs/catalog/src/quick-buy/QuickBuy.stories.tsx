@@ -70,7 +70,7 @@ export const InFull: Story = {
     const texts = textsOf(loaded);
     await userEvent.click(dialog.getByRole('button', { name: texts['product.add_to_basket'] }));
     await expect(bought.mock.calls).toEqual([['S']]);
-    await expect(dialog.getByRole('link', { name: texts['product.to_product'] })).toHaveAttribute('href', expect.stringMatching(new RegExp(`${sampleCard.url}$`)));
+    await expect(dialog.getByRole('link', { name: texts['product_page.to_product'] })).toHaveAttribute('href', expect.stringMatching(new RegExp(`${sampleCard.url}$`)));
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, decorators: [(Card) => <div style={{ inlineSize: '10.75rem' }}><Card /></div>], play: async ({ canvas }) => void (await (await opened(canvas)).findByRole('radio', { name: 'S' })) };

@@ -22,7 +22,7 @@ export function QuickBuy({ productId, size, length, buy, close }: QuickBuyProps)
   const openAsChosen = useOpenFlyout('quickBuy');
   const { data: product, isError, refetch } = useQuery(catalogQueries.piece(market.id, productId));
   return (
-    <Flyout side="sheet" label={t('product.choose_size')} closeLabel={t('shell.close')} onClose={close}>
+    <Flyout side="sheet" label={t('product_page.choose_size')} closeLabel={t('shell.close')} onClose={close}>
       {isError ? (
         <ProductFailed retry={refetch} />
       ) : !product ? (
@@ -42,7 +42,7 @@ export function QuickBuy({ productId, size, length, buy, close }: QuickBuyProps)
             </div>
           </div>
           <ProductBuy product={product} buy={buy} initial={{ size, length }} onChoose={(chosen) => openAsChosen({ productId, ...chosen })} isPiece />
-          <ShopLink to={product.url} className={styles.more}>{t('product.to_product')}</ShopLink>
+          <ShopLink to={product.url} className={styles.more}>{t('product_page.to_product')}</ShopLink>
         </FlyoutStack>
       )}
     </Flyout>

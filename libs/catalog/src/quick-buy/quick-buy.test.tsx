@@ -85,7 +85,7 @@ describe('a card', () => {
     expect(asked).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Sizes of Harbour straight jeans' }));
     expect(await screen.findByRole('heading', { name: 'Harbour straight jeans', level: 3, hidden: true })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'product.to_product', hidden: true }).getAttribute('href')).toBe(`/en-gb${sampleCard.url}`);
+    expect(screen.getByRole('link', { name: 'product_page.to_product', hidden: true }).getAttribute('href')).toBe(`/en-gb${sampleCard.url}`);
   });
 
   it('comes back, with what is chosen, after the size guide', async () => {
@@ -95,9 +95,9 @@ describe('a card', () => {
     const pick = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name, hidden: true }));
     await pick('30');
     await pick('34');
-    fireEvent.click(screen.getByRole('link', { name: 'product.size_guide', hidden: true }));
+    fireEvent.click(screen.getByRole('link', { name: 'product_page.size_guide', hidden: true }));
     await leaves();
-    expect(await screen.findByRole('heading', { name: 'product.size_guide', hidden: true })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'product_page.size_guide', hidden: true })).toBeTruthy();
     expect(screen.queryByRole('radio', { hidden: true })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'shell.close', hidden: true }));
     await leaves();

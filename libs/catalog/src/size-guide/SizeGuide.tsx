@@ -19,7 +19,7 @@ export function Flyout({ parameters: { product }, close }: { parameters: FlyoutP
   const guides = data && guidesFor(data.guides, { categories: [ediCategory, ediSubCategory, subGroup, ...tags].flatMap((one) => one ?? []), sizes });
   const whole = <ShopLink to={siteLinks.sizeGuide}>{t('size_guide.whole')}</ShopLink>;
   return (
-    <Panel side="sheet" label={t('product.size_guide')} closeLabel={t('shell.close')} onClose={close}>
+    <Panel side="sheet" label={t('product_page.size_guide')} closeLabel={t('shell.close')} onClose={close}>
       <FlyoutStack>
         {isError ? (
           <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>{t('size_guide.error')}</Notice>

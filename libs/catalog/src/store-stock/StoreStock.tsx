@@ -24,7 +24,7 @@ export function Flyout({ parameters: { product: { name }, variant }, close }: { 
   const { data, isError, refetch } = useQuery(storeStockQuery(market.id, variant.ean));
   const stores = data && storesWith(data);
   return (
-    <Panel side="sheet" label={t('store_stock.title')} closeLabel={t('shell.close')} onClose={close}>
+    <Panel side="sheet" label={t('product_page.find_in_store')} closeLabel={t('shell.close')} onClose={close}>
       <FlyoutStack>
         <p>{t('store_stock.of', { name, size: nameOfVariant(variant) })}</p>
         {/* It is there before its words are, so that they are heard. */}
@@ -38,7 +38,7 @@ export function Flyout({ parameters: { product: { name }, variant }, close }: { 
             {[1, 2, 3, 4].map((place) => <Skeleton key={place} height="4.5rem" />)}
           </FlyoutStack>
         ) : stores.length > 0 && (
-            <ul className={styles.stores} aria-label={t('store_stock.title')}>
+            <ul className={styles.stores} aria-label={t('product_page.find_in_store')}>
               {stores.map(({ store, stockLevel, clickAndCollect }) => (
                 <li key={store.physicalId} className={styles.store}>
                   <h3 className={styles.name}>{store.name}</h3>

@@ -104,6 +104,19 @@ describe('the stage of flyouts', () => {
     expect(shown()).toEqual(['Basket']);
   });
 
+  it('waits for what all flyouts need, asks for it beside the module, and says so when it cannot be had', async () => {
+    const prepared = Promise.withResolvers<void>();
+    const prepare = vi.fn(() => prepared.promise).mockReturnValueOnce(Promise.reject(new Error('offline')));
+    render(<><FlyoutStage flyouts={flyouts} prepare={prepare} failedText="Please try again." /><ToastRegion closeLabel="Close" /></>);
+    await open('basket');
+    expect(screen.getByRole('alert').textContent).toContain('Please try again.');
+    await open('basket');
+    expect(prepare).toHaveBeenCalledTimes(2);
+    expect(dialogs()).toEqual([]);
+    await act(async () => prepared.resolve());
+    expect(shown()).toEqual(['Basket']);
+  });
+
   it('takes the page with it neither when a flyout breaks nor when there is none of that name', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
     const Breaks = () => {

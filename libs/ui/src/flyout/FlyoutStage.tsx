@@ -11,6 +11,8 @@ export interface FlyoutModule {
 export interface FlyoutStageProps {
   /** Loads a flyout when it is asked for. */
   flyouts: Record<string, (() => Promise<FlyoutModule>) | undefined>;
+  /** What all of them need besides: waited for while one loads, and failing as its loading would. */
+  prepare?: () => Promise<unknown>;
   /** The open flyout closes when this changes, for example the page. */
   resetOn?: unknown;
   /** Said when a flyout could not be loaded or broke, as a toast. */
@@ -24,7 +26,7 @@ const LEAVING = 500;
 export const StageContext = createContext<{ isClosing: boolean; resetOn?: unknown }>({ isClosing: false });
 
 /** Where flyouts appear, one at a time (SHELL-118). */
-export function FlyoutStage({ flyouts, resetOn, failedText }: FlyoutStageProps) {
+export function FlyoutStage({ flyouts, prepare, resetOn, failedText }: FlyoutStageProps) {
   const { open, isClosing, turn } = useOpenedFlyout();
   const [loaded, setLoaded] = useState<{ alias: string; module: FlyoutModule }>();
   const alias = open?.alias;
@@ -35,13 +37,14 @@ export function FlyoutStage({ flyouts, resetOn, failedText }: FlyoutStageProps) 
     if (failedText) showToast({ kind: 'danger', text: failedText });
   };
   const onFailed = useEffectEvent(fail);
+  const onOpening = useEffectEvent(() => prepare?.());
 
   useEffect(() => {
     if (alias === undefined) return;
     let isCurrent = true;
     // Offline, or a build that has moved on: nothing opens, and the next press tries again.
-    Promise.resolve(flyouts[alias]?.()).then(
-      (module) => isCurrent && (module ? setLoaded({ alias, module }) : flyoutClosed()),
+    Promise.all([flyouts[alias]?.(), onOpening()]).then(
+      ([module]) => isCurrent && (module ? setLoaded({ alias, module }) : flyoutClosed()),
       () => isCurrent && onFailed(),
     );
     return () => void (isCurrent = false);

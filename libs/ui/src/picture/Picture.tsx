@@ -35,6 +35,7 @@ export function Picture({ url, alt, sizes: place = 'card', ratio, phone, colour,
     const srcSet = set(format, from);
     return srcSet && <source key={format} media={from && onPhone} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />;
   };
+  const webp = set('webp');
   return (
     <picture key={url} className={`${styles.picture} ${className}`} style={ratio || colour || phone ? { '--picture-ratio': ratio, '--picture-ratio-phone': phone?.ratio, backgroundColor: colour } as CSSProperties : undefined}>
       {phone && [source('avif', phone.url), source('webp', phone.url) ?? <source key="as it is" media={onPhone} srcSet={phone.url} />]}
@@ -44,8 +45,8 @@ export function Picture({ url, alt, sizes: place = 'card', ratio, phone, colour,
         alt={alt}
         {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         onError={({ currentTarget }) => settle(currentTarget)}
-        sizes={set('webp') && sizes}
-        srcSet={set('webp')}
+        sizes={webp && sizes}
+        srcSet={webp}
         // Last, or some browsers fetch it before they have read the others.
         src={url}
       />

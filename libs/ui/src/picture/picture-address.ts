@@ -22,6 +22,13 @@ export const pictureAddressAt = (origin: string): PictureAddress => (url, width,
 /** How a shop with another image service writes addresses. */
 export const PictureAddressContext = createContext<PictureAddress>(pictureAddress);
 
-/** Addresses by width as `srcset` has them. */
-export const srcSet = (address: PictureAddress, url: string, widths: readonly number[], format: PictureFormat, eager?: boolean): string | undefined =>
-  address(url, widths[0]!, format, eager) && widths.map((width) => `${address(url, width, format, eager)} ${width}w`).join();
+/** Addresses by width as `srcset` has them; nothing for an address that has no sizes. */
+export function srcSet(address: PictureAddress, url: string, widths: readonly number[], format: PictureFormat, eager?: boolean): string | undefined {
+  let set = '';
+  for (const width of widths) {
+    const sized = address(url, width, format, eager);
+    if (!sized) return undefined;
+    set += `${set && ','}${sized} ${width}w`;
+  }
+  return set;
+}

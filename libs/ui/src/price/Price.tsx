@@ -26,7 +26,7 @@ export interface PriceReduction {
 /** A price; a reduction with the price before and the lowest of the last 30 days, said in words too. */
 export function Price({ sales, reduction, member, size = 'normal' }: PriceProps) {
   return (
-    <div className={`${styles.price} ${styles[size]}`}>
+    <div className={size === 'normal' ? styles.price : `${styles.price} ${styles[size]}`}>
       {reduction ? (
         <p>
           <VisuallyHidden>{reduction.words}</VisuallyHidden>
