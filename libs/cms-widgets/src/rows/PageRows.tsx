@@ -16,7 +16,7 @@ const inView = 2;
 
 /**
  * The rows of one area, in order. Their modules must be loaded (`placeRows` does it). Where `--below-first-screen` is `auto`, those
- * that a page does not open with are laid out when they come near.
+ * that do not open a page are laid out when they come near.
  */
 export function PageRows({ rows, openPage = false }: PageRowsProps) {
   return rows?.map((row, index) => <Row key={row.id} row={row} opensPage={openPage && index < inView} />);
@@ -26,7 +26,7 @@ function Row({ row, opensPage }: { row: PlacedRow; opensPage: boolean }) {
   const id = useId();
   const layout = { '--columns': row.shares.map((share) => `minmax(0,${share}fr)`).join(' '), '--columns-mobile': Math.min(row.perRowMobile, row.widgets.length) } as CSSProperties;
   return (
-    <section id={id} className={row.fullWidth ? styles.fullWidth : styles.row} style={layout} data-later={!opensPage || undefined}>
+    <section id={id} className={`${row.fullWidth ? styles.fullWidth : styles.row} ${opensPage ? '' : styles.later}`} style={layout}>
       <Suspense fallback={<AsItWas id={id} />}>
         <RowPlaceContext value={{ columns: row.widgets.length, opensPage }}>
           {row.widgets.map((widget) => (
