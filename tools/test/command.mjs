@@ -99,7 +99,7 @@ async function runStages([option, word, ...rest], stages) {
     await stage('lint, types and unit tests', async () => {
       // Stale references were just reported; the tests have something to say all the same.
       const which = change ? ['affected', `--base=${change.base}`] : ['run-many'];
-      const code = await nx(...which, '-t', 'lint', 'typecheck', 'test', '--parallel=2', '--output-style=static', '--skip-sync', ...(trustsCache ? [] : ['--skip-nx-cache']), ...rest);
+      const code = await nx(...which, '-t', 'lint', 'typecheck', 'test', '--parallel=3', '--output-style=static', '--skip-sync', ...(trustsCache ? [] : ['--skip-nx-cache']), ...rest);
       return { reports: await unitReports({ all: !change && rest.length === 0 }), problem: code ? 'failed' : undefined };
     });
     // Not through Nx: an open shop builds into the same folder, and the two must not do it at once.

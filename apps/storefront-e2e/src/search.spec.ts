@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './shopper.ts';
+import { alive, expect, open, test } from './shopper.ts';
 
 const flyout = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
@@ -85,6 +85,7 @@ test('keeps what was searched for, the newest first, until it is forgotten (CAT-
   await flyout(page).getByRole('button', { name: /^Forget.*Hoodie/ }).click();
   await expect(terms).toHaveText(['wool coat']);
   await page.reload();
+  await alive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await terms.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/results for/);
