@@ -23,9 +23,10 @@ export const page = definePage({
     return listingProblems(asked && answers.getQueryData(asked.queryKey));
   },
   Component: function SearchPage({ page: { metadata, areas, request } }) {
+    const above = areas.emptySearchTop ?? areas.top;
     return (
       <>
-        <SearchResults title={metadata.title} path={request.path} query={request.query} above={<Campaign rows={areas.emptySearchTop ?? areas.top} />} between={areas.plp?.map((row) => <Campaign rows={[row]} />)} />
+        <SearchResults title={metadata.title} path={request.path} query={request.query} openPage={!above?.length} above={<Campaign rows={above} />} between={areas.plp?.map((row) => <Campaign rows={[row]} />)} />
         <PageRows rows={areas.rows} />
         <PageRows rows={areas.emptySearchBottom ?? areas.bottom} />
       </>

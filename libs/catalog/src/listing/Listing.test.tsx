@@ -33,10 +33,11 @@ describe('a listing', () => {
     });
   });
 
-  it('shows each product on the card that it is given, the first ones eagerly', async () => {
-    show({ results: Array.from({ length: 6 }, (_, index) => ({ ...sampleCard, id: `${index}`, name: `Jeans ${index}` })) }, {}, { card: ({ name }, eager) => <b>{name}{eager && ' in view'}</b> });
-    await screen.findByText('Jeans 0 in view');
-    expect(screen.getAllByText(/^Jeans/).map(({ textContent }) => textContent)).toEqual(['Jeans 0 in view', 'Jeans 1 in view', 'Jeans 2 in view', 'Jeans 3 in view', 'Jeans 4', 'Jeans 5']);
+  it.each([true, false])('shows each product on the card that it is given, the first ones eagerly where they open the page: %s', async (openPage) => {
+    show({ results: Array.from({ length: 6 }, (_, index) => ({ ...sampleCard, id: `${index}`, name: `Jeans ${index}` })) }, {}, { openPage, card: ({ name }, eager) => <b>{name}{eager && ' in view'}</b> });
+    await screen.findByText('Jeans 5');
+    const first = ['Jeans 0', 'Jeans 1', 'Jeans 2', 'Jeans 3'].map((name) => (openPage ? `${name} in view` : name));
+    expect(screen.getAllByText(/^Jeans/).map(({ textContent }) => textContent)).toEqual([...first, 'Jeans 4', 'Jeans 5']);
     expect(document.querySelector('article')).toBeNull();
   });
 

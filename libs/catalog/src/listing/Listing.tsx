@@ -28,7 +28,9 @@ export interface ListingProps {
   /** Its query keys. */
   query: Readonly<Record<string, string>>;
   categoryId?: string;
-  /** Another card than the library's own; `eager` when it is in view as the page opens. */
+  /** Whether the page begins with it: then the pictures of the first tiles load at once. Below a campaign they would only keep its picture from coming. */
+  openPage?: boolean;
+  /** Another card than the library's own; `eager` when its picture is to load at once. */
   card?: (product: ProductTile, eager: boolean) => ReactNode;
   /** What stands across the grid of the first page: one after every twelve tiles (CAT-162, CMS-018). */
   between?: readonly ReactNode[];
@@ -43,7 +45,7 @@ const together = 12;
 const wholeRows = (products: readonly ProductTile[]) => Array.from({ length: Math.ceil(products.length / together) }, (_, rows) => products.slice(rows * together, (rows + 1) * together));
 
 /** Products with facets, price range, sorting and pages; everything that is chosen stands in the address (CAT-139…143). */
-export function Listing({ title, heading, nothing, path, query, categoryId, card = standardCard, between, onImpression }: ListingProps) {
+export function Listing({ title, heading, nothing, path, query, categoryId, openPage = false, card = standardCard, between, onImpression }: ListingProps) {
   const t = useTranslate();
   const grid = useGridPreference();
   const { market, searchConfigurations } = useShop();
@@ -98,7 +100,7 @@ export function Listing({ title, heading, nothing, path, query, categoryId, card
                   <ul className={styles.grid}>
                     {products.map((product, index) => (
                       // Larger than usual they wait for their layout, which says how large a picture to ask for.
-                      <li key={product.id} data-product={product.id}>{card(product, rows === 0 && index < inView && !grid.isChosen)}</li>
+                      <li key={product.id} data-product={product.id}>{card(product, openPage && rows === 0 && index < inView && !grid.isChosen)}</li>
                     ))}
                   </ul>
                 </Fragment>
