@@ -12,7 +12,7 @@ import { PriceRange } from './PriceRange.tsx';
 
 afterEach(cleanup);
 
-const show = (result: Partial<SearchResult> | ((body: { from: number }) => unknown), query: Record<string, string> = {}, more: Pick<ListingProps, 'card'> = {}) => {
+const show = (result: Partial<SearchResult> | ((body: { from: number }) => unknown), query: Record<string, string> = {}, more: Pick<ListingProps, 'card' | 'openPage'> = {}) => {
   const answer = vi.fn((_path: string, body: unknown) => (typeof result === 'function' ? result(body as { from: number }) : { ...sampleResult, ...result }));
   render(
     <SampleShop answer={answer}>

@@ -10,7 +10,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { asWritten } from './suggestion.rules.ts';
 import styles from './SearchResults.module.css';
 
-export interface SearchResultsProps extends Pick<ListingProps, 'path' | 'query' | 'card' | 'between'> {
+export interface SearchResultsProps extends Pick<ListingProps, 'path' | 'query' | 'card' | 'openPage' | 'between'> {
   /** Its heading before anything is searched for. */
   title: string;
   /** What stands between the field and what was found. */
