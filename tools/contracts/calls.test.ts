@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { calls, ours, type Call } from './calls.ts';
 import { contractServices, services } from './generate.ts';
@@ -19,6 +20,16 @@ describe('the contracts', () => {
     expect(Boolean(operation!.operation.requestBody)).toBe(call.body);
   });
 
+  test('answer with every status that the specification names', async () => {
+    const said = (await specifiedStatuses()).map(({ id, method, path, statuses }) => ({ id, statuses, operation: operations.find((one) => one.method === method && [one.path, ...one.alsoAt].some((known) => known.endsWith(path))) }));
+    expect(said).toHaveLength(92);
+    const missing = said.flatMap(({ id, statuses, operation }) => {
+      const answered = Object.keys(operation?.operation.responses ?? {});
+      return statuses.filter((status) => !answered.some((one) => one.startsWith(status))).map((status) => `${id} ${operation?.id}: ${status}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
   test('have nothing else but what is ours', () => {
     const listed = new Set(calls.map((call) => stands(call)?.id));
     expect(operations.map(({ id }) => id).filter((id) => !listed.has(id)).sort()).toEqual(Object.keys(ours).sort());
@@ -36,3 +47,14 @@ describe('the contracts', () => {
     expect(nx.implicitDependencies.toSorted()).toEqual([...new Set(referred)].sort());
   });
 });
+
+/** Of every item about a call that names its errors; of `3xx` the first digit. Any call may fail with 5xx, which no contract says. */
+async function specifiedStatuses() {
+  const folder = fileURLToPath(new URL('../../docs/spec/', import.meta.url));
+  const lines = (await Promise.all((await readdir(folder)).map((file) => readFile(folder + file, 'utf8')))).flatMap((text) => text.split('\n'));
+  return lines.flatMap((line) => {
+    const [, id, method, path, errors] = /^- (\S+) \[API\] ([A-Z]+) \/?((?:api|order)\/[^\s?,(]+).*Errors: ([^.]*)/.exec(line) ?? [];
+    if (!id) return [];
+    return { id, method, path: `/${path!.replace(/\.$/, '')}`, statuses: [...errors!.matchAll(/\b(?:[34]\d\d|3(?=xx))/g)].map(([status]) => status) };
+  });
+}

@@ -43,6 +43,9 @@ test('has no page at an unknown path: 404, kept out of search, with ways on (SHE
   const answer = await open(page, '/en-gb/nowhere');
   expect(answer!.status()).toBe(404);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  // Of the layouts only the default one has the menu above and the links below.
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /Change country/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: /home page/i }).click();
   await expect(page).toHaveURL(/\/en-gb$/);

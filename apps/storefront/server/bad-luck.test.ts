@@ -53,7 +53,7 @@ describe('an address that makes no sense', () => {
     }
   });
 
-  it('is not found below a market that exists, with status 404 in the default layout (SHELL-018, SHELL-019)', async () => {
+  it('is not found below a market that exists, with status 404 (SHELL-018)', async () => {
     api.answers.page = () => page({ title: '' });
     const { statusCode, body } = await open('/en-gb/nowhere');
     expect(statusCode).toBe(404);

@@ -57,7 +57,7 @@ describe('a payment that could not be started', () => {
 });
 
 describe('the methods of a market', () => {
-  it('are those that the provider lists, as far as they can be understood (PAY-004)', () => {
+  it('are those that the provider lists, as far as they can be understood', () => {
     const paymentMethodsResponse = { paymentMethods: [{ type: 'scheme', name: 'Cards', brands: ['visa', 7] }, { type: 'ideal' }, { name: 'nameless' }, null, 'odd'] };
     expect(listedMethods({ ...sampleSession, paymentMethodsResponse })).toEqual([{ type: 'scheme', name: 'Cards', brands: ['visa'] }, { type: 'ideal', name: undefined, brands: [] }]);
     expect(listedMethods({ ...sampleSession, paymentMethodsResponse: {} })).toEqual([]);

@@ -91,7 +91,7 @@ describe('the page at a path', () => {
     }
   });
 
-  it('follows a shopper who comes from another market (MKT-025)', async () => {
+  it('follows a shopper who comes from another market, to the home page where nothing has that id (MKT-025, SHELL-042)', async () => {
     expect(await pageAt('/damen', { cgid: 'women-jeans' })).toEqual({ statusCode: 302, location: '/women/jeans' });
     expect(await pageAt('/damen', { cgid: 'unknown' })).toEqual({ statusCode: 302, location: '/' });
     expect(await pageAt('/ueber-uns', { cid: 'about' })).toEqual({ statusCode: 302, location: '/about' });

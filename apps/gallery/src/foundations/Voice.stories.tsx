@@ -19,7 +19,7 @@ function Voice() {
     ['A button says what it does.', [t('basket.to_checkout'), t('basket.continue_shopping'), t('basket.undo')]],
     ['Numbers speak the grammar of their language.', [0, 1, 2, 3, 11, 100].map((count) => t('listing.count', { count }))],
     ['Money is said with everything that belongs to it.', [t('basket.including_vat', { amount: money({ amount: 12.4, currency }) })]],
-    ['Long waits and lost things are said calmly.', [t('error.title'), t('error.text')]],
+    ['Long waits and lost things are said calmly.', [t('error.text')]],
   ];
   return (
     <div className={styles.page}>

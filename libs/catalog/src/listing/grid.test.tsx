@@ -18,7 +18,7 @@ const show = async (tilesPerRow?: object) => {
       <Listing title="Women" path="/women" categoryId="women" query={{}} />
     </SampleShop>,
   );
-  return (await screen.findByRole('article')).closest('ul')!.style;
+  return (await screen.findByRole('article')).closest('ul')!.parentElement!.style;
 };
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ dataset }) => dataset.count);
 

@@ -55,7 +55,7 @@ export const AddressAtFault: Story = {
   },
 };
 export const Done: Story = {
-  name: 'Done, leads on to the summary (CHK-005)',
+  name: 'Done, leads on to the summary',
   parameters: { api: [known, answers(setBasketShipment, sampleEnvelope({ ...withShipment, shipments: [{ id: '1', shippingMethodId: 'express' }] }))] },
   async play({ canvas, loaded }) {
     await choose(canvas, loaded);

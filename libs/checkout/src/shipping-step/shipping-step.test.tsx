@@ -30,7 +30,7 @@ const path = () => screen.getByRole('status', { name: 'address' }).textContent;
 const toasts = () => vi.mocked(showToast).mock.calls.map(([{ text }]) => text);
 
 describe('the ways of delivery', () => {
-  it('are cards with price and time; free is a word (CHK-005, CHK-106, CHK-108, CHK-124)', () => {
+  it('are cards with price and time; free is a word (CHK-108, CHK-124)', () => {
     open();
     const cards = screen.getByRole('group', { name: 'checkout.shipping_methods' });
     expect([...cards.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(['Home deliveryExpected on 25/11/2026£4.90', 'ExpressTomorrowcheckout.free']);

@@ -61,7 +61,7 @@ const later = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 const attempts = (asked: Asked[]) => asked.map(({ body }) => (body as { attemptId: string }).attemptId);
 
 describe('the payment step', () => {
-  it('offers what the provider lists, by name, and opens the form of the first (PAY-004, PAY-018, PAY-042)', async () => {
+  it('offers what the provider lists, by name, and opens the form of the first', async () => {
     const { of } = step({});
     await ready();
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['scheme', 'paysafecard']);
@@ -72,7 +72,7 @@ describe('the payment step', () => {
     expect((await payButton()).textContent).toBe('Pay £94.90');
   });
 
-  it('pays with what was typed, unread, for what the button says, and goes on to the receipt (PAY-036, PAY-040, PAY-041)', async () => {
+  it('pays with what was typed, unread, for what the button says, and goes on to the receipt (PAY-018, PAY-036, PAY-040, PAY-041)', async () => {
     const { of } = step({ 'POST create-payment': [{ paymentState: 'Authorised', url: receipt }] });
     await press();
     await waitFor(() => expect(replace).toHaveBeenCalledWith(receipt));
@@ -270,7 +270,7 @@ describe('what cannot be prepared', () => {
     expect(openPaymentForm).toHaveBeenCalledTimes(2);
   });
 
-  it('as the list of methods, is told and can be tried again (PAY-042, PAY-045)', async () => {
+  it('as the list of methods, is told and can be tried again (PAY-045)', async () => {
     step({ 'GET get-payment-methods': [problem(503, 'x'), problem(503, 'x'), problem(503, 'x'), sampleMethods] });
     await later(2_000);
     expect((await screen.findByRole('alert')).textContent).toContain('payment.methods_failed');
@@ -279,9 +279,10 @@ describe('what cannot be prepared', () => {
     await ready();
   });
 
-  it('because the basket is ordered already, is told in the words of the server', async () => {
-    step({ 'GET get-payment-methods': [problem(409, 'Ordered already.')] });
+  it.each([400, 409])('because the basket cannot be paid, %i, is told in the words of the server (PAY-042)', async (status) => {
+    const { of } = step({ 'GET get-payment-methods': [problem(status, 'Ordered already.')] });
     expect((await screen.findByRole('alert')).textContent).toContain('Ordered already.');
+    expect(of('GET get-payment-methods')[0]!.query).toEqual({ basketId });
   });
 
   it('because nothing is offered that this shop can open, is told', async () => {

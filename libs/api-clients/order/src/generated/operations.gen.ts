@@ -190,7 +190,7 @@ export const setBasketShipment: Operation<'setBasketShipment', ArgumentsOf<SetBa
   path: '/api/order/{catalog}/basket/shipment',
   query: ["basketId"],
   required: ["basketId"],
-  errors: [400,404,409],
+  errors: [302,400,404,409],
 };
 
 /** Pays with a gift card as far as it goes. `POST /api/order/{catalog}/basket/add-giftcard` */
