@@ -17,7 +17,7 @@ export function keptAtom<Kept>(name: string, read: (stored: unknown) => Kept) {
   };
   const shown = atom(read(undefined));
   shown.onMount = (show) => {
-    const hear = ({ key }: Partial<StorageEvent>) => key === name && show(stored);
+    const hear = ({ key }: Partial<StorageEvent>) => (key === name || key === null) && show(stored);
     hear({ key: name });
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);

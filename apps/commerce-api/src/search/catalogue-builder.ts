@@ -92,10 +92,10 @@ export class CatalogueBuilder {
     this.#engine = new ColumnsEngine({ ids: options, languages: this.#languages, synonyms, categories: this.#nodes.map(({ id, ancestors, name }) => ({ id, ancestors, names: name })) });
   }
 
-  /** A style whose category is unknown is left out. */
+  /** @throws when its category is unknown */
   style({ categoryId, description, ...style }: StyleToBuild): void {
     const category = this.#nodeById.get(categoryId);
-    if (!category) return;
+    if (!category) throw new Error(`The category of style ${style.number} is unknown.`);
     const entry = new StyleEntry({ ...style, category }, this.#packed, this.#packed.addOnce(description));
     const { brand, subBrand, facts: { fit, material, subGroup } } = style;
     const kinds = known(this.#kinds, JSON.stringify([categoryId, brand, subBrand]), () => {

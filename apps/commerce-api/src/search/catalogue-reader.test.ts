@@ -19,7 +19,7 @@ const rows: CatalogueRows = {
   storeStock: ['a', 'b'].map((storeId) => ({ sku: `${id(1)}-m`, storeId, quantity: 2 })),
 };
 
-it.each([{ isAside: false }, { isAside: true }])('reads what belongs together, of options with and without variants and prices, whatever fills the batches: beside others: $isAside', async (reading) => {
+it.each([{ isAside: false }, { isAside: true }])('reads what belongs together, of options with and without variants and prices: beside others: $isAside', async (reading) => {
   const database = await testDatabase(inject('postgresUrl'));
   try {
     await writeCatalogue(database.db, rows);

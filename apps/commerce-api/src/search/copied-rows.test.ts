@@ -34,6 +34,16 @@ it('says what went wrong in the middle, and leaves the connection to others', as
   expect((await one.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
+it('lets the connection go on when it fails while it waits to be read', async () => {
+  const heard: string[] = [];
+  const rows = new CopiedRows('SELECT 1');
+  rows.submit({ query: () => {}, stream: { pause: () => heard.push('pause'), resume: () => heard.push('resume') } } as unknown as pg.Connection);
+  rows.handleCopyData({ chunk: Buffer.alloc(1024 * 1024) });
+  rows.handleError(new Error('disk full'));
+  await expect(rows.next()).rejects.toThrow('disk full');
+  expect(heard).toEqual(['pause', 'resume']);
+});
+
 it('says that the connection was lost', async () => {
   const [one, other] = [await client(), await client()];
   one.on('error', () => {});

@@ -35,10 +35,11 @@ export class CopiedRows implements Submittable {
 
   async #more(): Promise<boolean> {
     while (this.#length < ENOUGH && !this.#isEnded && !this.#failure) await new Promise<void>((resolve) => (this.#waiting = resolve));
+    // Also after a failure: the connection may serve others yet.
+    this.#stream?.resume();
     if (this.#failure) throw this.#failure;
     this.fields = new RowFields(this.#coming.subarray(0, this.#length));
     [this.#coming, this.#gone, this.#length] = [this.#gone, this.#coming, 0];
-    this.#stream?.resume();
     return this.fields.next();
   }
 

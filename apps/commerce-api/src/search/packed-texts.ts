@@ -11,7 +11,7 @@ export class PackedTexts {
   readonly #chunkOf = new GrowingColumn(Uint32Array);
   readonly #starts = new GrowingColumn(Uint32Array);
   readonly #ends = new GrowingColumn(Uint32Array);
-  /** The first text with a sum of its bytes. */
+  /** The last text with a sum of its bytes. */
   #known: Map<number, number> | undefined = new Map();
 
   /** @param text UTF-8; it is copied @returns its number */

@@ -60,8 +60,8 @@ function TextSample() {
   return (
     <div className={styles.list}>
       <h1 style={{ fontSize: 'var(--text-2xl)' }}>{t('basket.empty')}</h1>
-      <h2 style={{ fontSize: 'var(--text-xl)' }}>{t('error.title')}</h2>
-      <h3 style={{ fontSize: 'var(--text-l)' }}>{t('listing.empty_title')}</h3>
+      <h2 style={{ fontSize: 'var(--text-xl)' }}>{t('listing.empty_title')}</h2>
+      <h3 style={{ fontSize: 'var(--text-l)' }}>{t('not_found.title')}</h3>
       <p>{t('error.text')} {t('basket.empty_text')}</p>
       <p><a href="#link">{t('basket.continue_shopping')}</a></p>
       <ul style={{ fontVariantNumeric: 'tabular-nums', justifySelf: 'start', textAlign: 'end', padding: 0, listStyle: 'none' }}>

@@ -17,7 +17,7 @@ export const page = definePage({
       <>
         <PageBreadcrumbs links={breadcrumbs} />
         <Campaign rows={areas.top} openPage />
-        <Listing categoryId={categoryId} openPage={!areas.top?.length} path={request.path} query={request.query} title={metadata.title} between={areas.plp?.map((row) => <Campaign rows={[row]} />)} />
+        <Listing categoryId={categoryId} openPage={!areas.top?.[0]?.fullWidth} path={request.path} query={request.query} title={metadata.title} between={areas.plp?.map((row) => <Campaign rows={[row]} />)} />
         <PageRows rows={areas.rows} />
         <PageRows rows={areas.bottom} />
       </>

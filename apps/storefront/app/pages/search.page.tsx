@@ -26,7 +26,7 @@ export const page = definePage({
     const above = areas.emptySearchTop ?? areas.top;
     return (
       <>
-        <SearchResults title={metadata.title} path={request.path} query={request.query} openPage={!above?.length} above={<Campaign rows={above} />} between={areas.plp?.map((row) => <Campaign rows={[row]} />)} />
+        <SearchResults title={metadata.title} path={request.path} query={request.query} openPage={!above?.[0]?.fullWidth} above={<Campaign rows={above} openPage />} between={areas.plp?.map((row) => <Campaign rows={[row]} />)} />
         <PageRows rows={areas.rows} />
         <PageRows rows={areas.emptySearchBottom ?? areas.bottom} />
       </>

@@ -28,7 +28,7 @@ export interface ListingProps {
   /** Its query keys. */
   query: Readonly<Record<string, string>>;
   categoryId?: string;
-  /** Whether the page begins with it: then the pictures of the first tiles load at once. Below a campaign they would only keep its picture from coming. */
+  /** Whether the page begins with it: then the pictures of the first tiles load at once. Below a picture across the page they would only keep that one from coming. */
   openPage?: boolean;
   /** Another card than the library's own; `eager` when its picture is to load at once. */
   card?: (product: ProductTile, eager: boolean) => ReactNode;
@@ -97,6 +97,7 @@ export function Listing({ title, heading, nothing, path, query, categoryId, open
               {wholeRows(result.results).map((products, rows) => (
                 <Fragment key={rows}>
                   {rows > 0 && current === 1 && between?.[rows - 1] && <div className={styles.between}>{between[rows - 1]}</div>}
+                  {/* What stands between is no product, so every twelve are a list. */}
                   <ul className={styles.grid}>
                     {products.map((product, index) => (
                       // Larger than usual they wait for their layout, which says how large a picture to ask for.

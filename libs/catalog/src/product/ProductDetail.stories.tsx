@@ -134,7 +134,16 @@ export const Preorder: Story = {
     await expect(canvas.getByRole('button', { name: /05.04.2027/ })).toBeEnabled();
   },
 };
-export const Disclaimer: Story = { parameters: product({ disclaimer: 'Indigo rubs off at first: keep it away from light fabrics.' }), play: async ({ canvas }) => expect(await canvas.findByText(/^Indigo rubs off/)).toBeVisible() };
+export const Disclaimer: Story = {
+  name: 'A disclaimer stands under the price (CAT-016)',
+  parameters: product({ disclaimer: 'Indigo rubs off at first: keep it away from light fabrics.' }),
+  async play({ canvas }) {
+    const words = await canvas.findByText(/^Indigo rubs off/);
+    await expect(words).toBeVisible();
+    const [price] = canvas.getAllByText(/\d+[.,]\d{2}/);
+    await expect(price!.getBoundingClientRect().bottom).toBeLessThanOrEqual(words.getBoundingClientRect().top);
+  },
+};
 const worn = ['100010_sample_1', '100011_sample_1', '100012_sample_1'];
 export const Look: Story = {
   name: 'With what is worn with it (CAT-193)',

@@ -19,7 +19,7 @@ export function endTyping(): void {
 
 function keep(event: KeyboardEvent) {
   const { key, target, ctrlKey, metaKey, altKey } = event;
-  if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+  if (ctrlKey || metaKey || altKey || (target as Element).matches('input, textarea, select, [contenteditable]')) return;
   if (key === 'Backspace') letters = letters.slice(0, -1);
   else if (key.length === 1) letters += key;
   else return;
