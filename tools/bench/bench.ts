@@ -42,6 +42,7 @@ add('A product picture that was asked for before', picture.warm, 'ms', '≤ 1');
 const search = await searchCost();
 add(`Search among ${search.options} style options, best of some turns, half of all`, search.search.p50, 'ms');
 add('  all but one in twenty', search.search.p95, 'ms', '≤ 3');
+add('  over HTTP, all but one in twenty', search.overHttp.p95, 'ms', '≤ 10');
 add('  suggestions, all but one in twenty', search.suggestion.p95, 'ms', '≤ 5');
 add('  from a database that answers to the first search', search.ready / 1000, 's', '≤ 3');
 add('  memory of the catalogue', search.memory / 1e6, 'MB');

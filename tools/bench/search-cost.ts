@@ -12,6 +12,8 @@ export interface SearchCost {
   pause: number;
   /** ms in the engine. */
   search: { p50: number; p95: number };
+  /** ms from asking the API to the last byte of a page of products. */
+  overHttp: { p50: number; p95: number };
   suggestion: { p50: number; p95: number };
   /** ms of the longest answer to a request that makes no sense. */
   nonsense: number;

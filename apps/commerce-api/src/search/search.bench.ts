@@ -52,7 +52,7 @@ async function figures(shop: OpenDatabase) {
   const search = await timed(questions.map((question) => () => catalogue.engine.search(question)));
   const words = typedWords(catalogue);
   const suggestion = await timed(Array.from({ length: QUESTIONS + WARM_UP }, () => ({ currency: 'GBP', language: chance.oneOf(['en', 'de', 'ar']), text: typed(words), products: 3, categories: 5, terms: 8 })).map((question) => () => catalogue.engine.suggest(question)));
-  return { options: catalogue.size, ready, memory, pause: anew.pause, search, suggestion, nonsense: await nonsense(shop, catalogue) };
+  return { options: catalogue.size, ready, memory, pause: anew.pause, search, overHttp: await overHttp(shop, questions.slice(0, 600)), suggestion, nonsense: await nonsense(shop, catalogue) };
 }
 
 /** Bytes on the heap and outside. */
@@ -83,8 +83,29 @@ async function timed(calls: (() => Promise<unknown>)[]): Promise<{ p50: number; 
     }
     times.push(fastest);
   }
+  return shares(times);
+}
+
+function shares(times: number[]): { p50: number; p95: number } {
   const sorted = times.slice(WARM_UP).sort((a, b) => a - b);
   return { p50: sorted[Math.floor(sorted.length * 0.5)]!, p95: sorted[Math.floor(sorted.length * 0.95)]! };
+}
+
+/** In ms, each question once, one after the other, from asking to the last byte of its sixty products. */
+async function overHttp(shop: OpenDatabase, questions: SearchQuestion[]): Promise<{ p50: number; p95: number }> {
+  const api = await createCommerceApi({ settings: { environment: 'test' }, database: shop });
+  const address = `${await api.listen({ host: '127.0.0.1', port: 0 })}/api/catalog/en-gb/search`;
+  const times: number[] = [];
+  for (const { text, category, chosen, price, from, size } of questions) {
+    const body = JSON.stringify({ from, size, searchTerms: text, category, facets: [...chosen!].map(([id, values]) => ({ id, values: [...values] })), priceRange: price && { lowerBoundingValue: price.lower! / 100, upperBoundingValue: price.upper! / 100 } });
+    const began = performance.now();
+    const answer = await fetch(address, { method: 'POST', headers: { 'x-shop-call': '1', 'x-market': 'en-gb', 'content-type': 'application/json' }, body });
+    await answer.arrayBuffer();
+    times.push(performance.now() - began);
+    if (!answer.ok) throw new Error(`${body} is answered with ${answer.status}.`);
+  }
+  await api.close();
+  return shares(times);
 }
 
 /** As listings and search pages ask: a category or a text, now and then narrowed, priced and sorted. */
