@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { brands } from '@selvedge/ui/tokens';
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -8,7 +9,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** Per change: one brand and width, both directions. The night has all of them: `GALLERY_MATRIX=full`. */
 const full = process.env.GALLERY_MATRIX === 'full';
-const runs = (full ? ['selvedge', 'nord', 'kiosk'] : ['selvedge']).flatMap((brand) =>
+const runs = (full ? Object.keys(brands) : ['selvedge']).flatMap((brand) =>
   (full ? ['phone', 'tablet', 'desktop'] : ['phone']).flatMap((width) =>
     (full ? ['en', 'de', 'ar'] : ['en', 'ar']).map((language) => ({ brand, language, direction: 'language', viewport: { value: width } })),
   ),

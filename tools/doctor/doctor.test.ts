@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { root, workspaceNode } from '../start/checkout.mjs';
 import { freePorts } from '../start/ports.mjs';
@@ -134,6 +135,11 @@ describe('the surroundings', () => {
     expect(await faultsOfBrowser()).toMatchObject([{ what: expect.stringContaining('gone", which does not run'), mend: 'unset CHROMIUM_PATH' }]);
   });
 });
+
+test('the sources of this checkout are well: contracts, aliases, texts', async () => {
+  const { stdout } = await promisify(execFile)(workspaceNode, [join(root, 'tools/doctor/sources.ts')]);
+  expect(JSON.parse(stdout)).toEqual([]);
+}, 60_000);
 
 describe('the report', () => {
   test('says that all is well', () => expect(report([])).toBe('All well.'));

@@ -5,6 +5,8 @@ import { root } from '../start/checkout.mjs';
 
 /** What a run leaves behind, and what is linked instead of copied. */
 const left = /^(node_modules|dist|out-tsc|test-results|\.git|\.nx|\.data)$/;
+/** Types of libraries are checked before the tests of tools run: the copy need not begin anew. */
+const checked = /^libs\/.*\bout-tsc$/;
 
 /**
  * This checkout in a folder of its own, to be changed at will: sources are copied, packages from outside are linked.
@@ -16,9 +18,9 @@ export async function copyOfShop(): Promise<string> {
   await cp(root, copy, {
     recursive: true,
     filter: (path) => {
-      const name = relative(root, path).split(sep).at(-1)!;
-      if (name === 'node_modules') modules.push(relative(root, path));
-      return !left.test(name);
+      const place = relative(root, path).split(sep);
+      if (place.at(-1) === 'node_modules') modules.push(place.join(sep));
+      return !left.test(place.at(-1)!) || checked.test(place.join('/'));
     },
   });
   for (const folder of modules) for (const name of await packagesIn(join(root, folder))) await link(join(root, folder, name), join(copy, folder, name), copy);

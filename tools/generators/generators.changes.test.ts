@@ -1,6 +1,7 @@
 import { FsTree } from 'nx/src/generators/tree';
 import { expect, test } from 'vitest';
 import { root } from '../start/checkout.mjs';
+import { changedLibraries } from './finish.ts';
 import { generateFlyout } from './flyout.ts';
 import { generateLibrary } from './library.ts';
 import { generatePage } from './page.ts';
@@ -58,6 +59,17 @@ test('a library is on the map of the README, has an owner and a place in the gal
   expect(changesOf(tree, '.github/CODEOWNERS')).toEqual({ more: ['/libs/hem-workshop/            @selvedge/hem-workshop-team'], lost: [] });
   expect(changesOf(tree, 'apps/gallery/package.json')).toEqual({ more: ['      "@selvedge/hem-workshop",'], lost: [] });
   expect(tree.read('libs/hem-workshop/README.md', 'utf8')).toContain("Hem workshop: what a shopper's eye fell upon.\n");
+});
+
+test.each<[string, (tree: FsTree) => Promise<unknown>, string[]]>([
+  ['a library', (tree) => generateLibrary(tree, { name: 'hem-workshop', purpose: 'hems' }), ['hem-workshop']],
+  ['a widget', (tree) => generateWidget(tree, { name: 'hem-guide', lib: 'catalog' }), ['catalog', 'cms-widgets']],
+  ['a flyout', (tree) => generateFlyout(tree, { name: 'hem-help', lib: 'basket' }), ['basket', 'market']],
+  ['a page', (tree) => generatePage(tree, { name: 'lookbook' }), ['market']],
+])('%s has something left to do: the reports of the libraries that it is in', async (_, generate, libraries) => {
+  const tree = checkout();
+  expect(await generate(tree)).toBeInstanceOf(Function);
+  expect(changedLibraries(tree)).toEqual(libraries);
 });
 
 const refusals: [string, (tree: FsTree) => Promise<unknown>, RegExp][] = [

@@ -47,6 +47,15 @@ test('what they make shows in the gallery, in English and Arabic, for everybody'
   expect(await testedFiles('apps/gallery/made.config.ts', 'hem-')).toEqual(stories.flatMap((story) => [story, story]));
 }, 180_000);
 
+test('what they make is in the reports of what the libraries offer', async () => {
+  const libraries = ['cms-widgets', 'hem-workshop', 'market'];
+  const reports = () => Promise.all(libraries.map((name) => readFile(join(copy, 'libs', name, 'api.md'), 'utf8')));
+  const written = await reports();
+  for (const made of ['hemWordsWidget', 'hemTeaserWidget', 'hemLookbookPage']) expect(written.join()).toContain(made);
+  await run('../tools/publish/api-report.ts', ...libraries);
+  expect(written).toEqual(await reports());
+}, 120_000);
+
 test('the shop builds with it', async () => {
   await run('vite/bin/vite.js', 'build', 'apps/storefront', '--config', 'apps/storefront/vite.config.ts');
 }, 120_000);

@@ -1,15 +1,17 @@
-/** Writes what each package offers into its `api.md`, so that a change of it is seen in review: `npm run api-report`. */
-import { writeFile } from 'node:fs/promises';
+/** Writes what each package offers into its `api.md`, so that a change of it is seen in review: `npm run api-report`, or of some: `npm run api-report -- market basket`. */
+import { spawnSync } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { root } from '../start/checkout.mjs';
-import { builtLibraries, buildLibraries, type Library } from './libraries.ts';
+import { root, workspaceNode } from '../start/checkout.mjs';
+import { writeDeclarations } from './declarations.ts';
+import { libraries, type Library } from './libraries.ts';
 import { publishedManifest } from './manifest.ts';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** The report of a built library: the declarations of every entry by name, and what they mention without exporting it. */
+/** The report of a library whose declarations are where it is built: those of every entry by name, and what they mention without exporting it. */
 export function apiReport({ manifest, built }: Library): string {
   const entries = Object.entries(publishedManifest(manifest).exports).filter(([entry]) => entry !== './package.json');
   const typed = entries.flatMap(([entry, target]) => (typeof target === 'string' ? [] : [{ entry, file: join(built, target.types) }]));
@@ -77,6 +79,21 @@ const inOrder = (text: string): string => text.replace(/"[^"\n]*"(?: \| "[^"\n]*
 export const reportFile = ({ folder }: Library): string => join(root, folder, 'api.md');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildLibraries();
-  for (const library of await builtLibraries()) await writeFile(reportFile(library), apiReport(library));
+  const named = process.argv.slice(2);
+  const all = await libraries();
+  const unknown = named.filter((name) => !all.some(({ manifest }) => manifest.name === `@selvedge/${name}`));
+  if (unknown.length > 0) throw new Error(`No library that is published is called ${unknown.join(', ')}.`);
+  await writeReports(all.filter(({ manifest }) => named.length === 0 || named.includes(manifest.name.replace('@selvedge/', ''))));
+}
+
+/** Reports of the declarations that a build would publish. Whether types are right is for the type check to say: it takes longer, and still looks at all of them. */
+async function writeReports(chosen: Library[]): Promise<void> {
+  const { status } = spawnSync(workspaceNode, [join(root, 'node_modules/typescript/bin/tsc'), '--build', '--noCheck', ...chosen.map(({ folder }) => join(root, folder))], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The declarations cannot be made; see above.');
+  for (const library of chosen) {
+    const declared = { ...library, built: join(root, library.folder, 'out-tsc/declared') };
+    await rm(declared.built, { recursive: true, force: true });
+    await writeDeclarations(join(root, library.folder), declared.built);
+    await writeFile(reportFile(library), apiReport(declared));
+  }
 }

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
-import { root, workspaceNode } from '../start/checkout.mjs';
+import { join } from 'node:path';
+import { root } from '../start/checkout.mjs';
 import type { Manifest } from './manifest.ts';
 
 /** A library that is published. */
@@ -30,12 +28,4 @@ export async function builtLibraries(): Promise<Library[]> {
   const missing = all.filter(({ built }) => !existsSync(join(built, 'package.json'))).map(({ manifest }) => manifest.name);
   if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}. Build them first: npx nx run-many -t build -p 'libs/**'`);
   return all;
-}
-
-/** Builds what is not built as it stands now. @throws Error when one cannot be built; Nx has said why */
-export async function buildLibraries(): Promise<void> {
-  const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, NX_DAEMON: 'false', NX_TUI: 'false' };
-  const child = spawn(workspaceNode, [join(root, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '-p', 'libs/**', '--output-style=static'], { cwd: root, env, stdio: 'inherit' });
-  const [code] = (await once(child, 'close')) as [number];
-  if (code !== 0) throw new Error('A library cannot be built; see above.');
 }

@@ -37,12 +37,14 @@ describe.each(all.map(({ manifest }) => manifest.name))('%s', (name) => {
   });
 
   it('imports only packages that it declares, in its declarations too', async () => {
-    const { built } = all.find(({ manifest }) => manifest.name === name)!;
-    const { dependencies, peerDependencies } = JSON.parse(await readFile(join(built, 'package.json'), 'utf8')) as { dependencies?: object; peerDependencies?: object };
-    const declared = [...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies ?? {})];
-    const texts = await Promise.all(tarballs.get(name)!.paths.filter((path) => /\.(js|d\.ts)$/.test(path)).map((path) => readFile(join(built, path), 'utf8')));
-    const imported = new Set(texts.flatMap((text) => [...text.matchAll(/(?:\bfrom |\bimport\(|^import )['"]([^.'"][^'"]*)['"]/gm)].map(([, specifier]) => specifier!.split('/').slice(0, specifier!.startsWith('@') ? 2 : 1).join('/'))));
-    expect([...imported].filter((specifier) => !declared.includes(specifier))).toEqual([]);
+    const { dependencies, peers, imported } = await packagesOf(name);
+    expect(imported.filter((specifier) => ![...dependencies, ...peers].includes(specifier))).toEqual([]);
+  });
+
+  it('leaves it to the app to bring, once, what holds contexts and stores', async () => {
+    const { dependencies, peers, imported } = await packagesOf(name);
+    const once = ['react', 'react-dom', '@tanstack/react-query', 'jotai', 'react-router'];
+    expect(once.filter((one) => dependencies.includes(one) || (imported.includes(one) && !peers.includes(one)))).toEqual([]);
   });
 
   it('holds neither tests nor stories nor samples nor sources, but a licence', () => {
@@ -51,6 +53,15 @@ describe.each(all.map(({ manifest }) => manifest.name))('%s', (name) => {
     expect(paths.filter((path) => /\.(test|stories|sample)\.|\.map$|tsbuildinfo/.test(path) || (/\.tsx?$/.test(path) && !path.endsWith('.d.ts')))).toEqual([]);
   });
 });
+
+/** What the published package of that name declares, and what its files import. */
+async function packagesOf(name: string): Promise<Record<'dependencies' | 'peers' | 'imported', string[]>> {
+  const { built } = all.find(({ manifest }) => manifest.name === name)!;
+  const { dependencies = {}, peerDependencies = {} } = JSON.parse(await readFile(join(built, 'package.json'), 'utf8')) as { dependencies?: object; peerDependencies?: object };
+  const texts = await Promise.all(tarballs.get(name)!.paths.filter((path) => /\.(js|d\.ts)$/.test(path)).map((path) => readFile(join(built, path), 'utf8')));
+  const imported = new Set(texts.flatMap((text) => [...text.matchAll(/(?:\bfrom |\bimport\(|^import )['"]([^.'"][^'"]*)['"]/gm)].map(([, specifier]) => specifier!.split('/').slice(0, specifier!.startsWith('@') ? 2 : 1).join('/'))));
+  return { dependencies: Object.keys(dependencies), peers: Object.keys(peerDependencies), imported: [...imported] };
+}
 
 describe.each(all.filter(({ manifest }) => manifest.exports['./contract.yaml']).map((library) => [library.manifest.name, library] as const))('the contract of %s', (_, { built, folder }) => {
   it('stands alone: whatever it refers to is in it, and no operation is lost', async () => {

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { root, workspaceNode } from '../start/checkout.mjs';
 import { libraries } from './libraries.ts';
@@ -56,8 +56,10 @@ try {
 async function linkPackages(): Promise<void> {
   await mkdir(join(copy, 'node_modules/@selvedge'), { recursive: true });
   for (const name of await readdir(join(root, 'node_modules'))) if (name !== '@selvedge') await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  for (const { manifest, folder: library } of await libraries()) {
-    await symlink(join(copy, library), join(copy, 'node_modules', manifest.name));
+  // Those that stay here too: the type check of the others looks for them.
+  for (const name of await readdir(join(root, 'node_modules/@selvedge'))) {
+    const library = relative(root, await realpath(join(root, 'node_modules/@selvedge', name)));
+    await symlink(join(copy, library), join(copy, 'node_modules/@selvedge', name));
     // What npm found no place for at the top.
     if (existsSync(join(root, library, 'node_modules'))) await symlink(join(root, library, 'node_modules'), join(copy, library, 'node_modules'));
   }

@@ -6,8 +6,9 @@ import { parse } from 'yaml';
 import { root } from '../start/checkout.mjs';
 
 interface Workflow {
+  on: Record<string, unknown>;
   permissions: Record<string, string>;
-  jobs: Record<string, { steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] }>;
+  jobs: Record<string, { if: string; steps: { uses?: string; run?: string; with?: Record<string, unknown>; env?: Record<string, unknown> }[] }>;
 }
 const content = await readFile(join(root, '.github/workflows/ci.yml'), 'utf8');
 const workflow = parse(content) as Workflow;
@@ -29,7 +30,7 @@ test("the host's own parser accepts the workflow, its expressions too", async ()
 test('the workflow runs scripts that there are, on actions of a pinned major version, and may only read', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
   const named = steps.flatMap(({ run }) => run?.match(/^npm (?:run )?(?!ci\b)(\S+)/)?.[1] ?? []);
-  expect(named).toEqual(['affected', 'test']);
+  expect(named).toEqual(['affected', 'test', 'gallery', 'try-release']);
   expect(named.filter((name) => !scripts[name])).toEqual([]);
   expect(steps.flatMap(({ uses }) => uses ?? []).filter((uses) => !/^actions\/[\w-]+@v\d+$/.test(uses))).toEqual([]);
   expect(workflow.permissions).toEqual({ contents: 'read' });
@@ -38,4 +39,12 @@ test('the workflow runs scripts that there are, on actions of a pinned major ver
 test('what compares with an earlier commit has the history to do so', () => {
   const job = Object.values(workflow.jobs).find((job) => job.steps.some(({ run }) => run?.includes('affected')))!;
   expect(job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with).toMatchObject({ 'fetch-depth': 0 });
+});
+
+test('at night everything runs, the gallery in its whole matrix and as a static site, and a release is tried', () => {
+  expect(workflow.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
+  const [night, ...others] = Object.values(workflow.jobs).filter((job) => job.if.includes("== 'schedule'"));
+  expect(others).toEqual([]);
+  expect(night!.steps.find(({ run }) => run === 'npm test')?.env).toMatchObject({ GALLERY_MATRIX: 'full' });
+  expect(night!.steps.map(({ run }) => run)).toEqual(expect.arrayContaining(['npm run gallery -- --build', 'npm run try-release']));
 });

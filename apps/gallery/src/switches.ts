@@ -1,8 +1,9 @@
+import { brands } from '@selvedge/ui/tokens';
 import type { Preview } from '@storybook/react-vite';
 
 /** The gallery's switches, beside the width, which is Storybook's own. */
 export const switches: Preview['globalTypes'] = {
-  brand: { description: 'Brand', toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: [{ value: 'selvedge', title: 'Selvedge' }, { value: 'nord', title: 'Nord' }, { value: 'kiosk', title: 'Kiosk' }] } },
+  brand: { description: 'Brand', toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: Object.keys(brands).map((brand) => ({ value: brand, title: `${brand[0]!.toUpperCase()}${brand.slice(1)}` })) } },
   language: { description: 'Language and market', toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: [{ value: 'en', title: 'English', right: 'GB' }, { value: 'de', title: 'Deutsch', right: 'DE' }, { value: 'ar', title: 'العربية', right: 'AE' }] } },
   direction: { description: 'Direction of writing', toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: [{ value: 'language', title: 'Direction of the language' }, { value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }] } },
 };

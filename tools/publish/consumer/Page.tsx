@@ -6,6 +6,8 @@ import { catalogWidgets } from '@selvedge/catalog/widgets';
 import { CheckoutProgress } from '@selvedge/checkout';
 import { PageRows, placeRows, WidgetRegistryContext, type PlacedRow } from '@selvedge/cms-widgets';
 import { contentWidgets } from '@selvedge/cms-widgets/widgets';
+import { ConsentLink, ConsentStage, useConsent } from '@selvedge/consent';
+import { loadConsentBanner } from '@selvedge/consent/banner';
 import { ShopProvider, useTranslate, type ShopView } from '@selvedge/market';
 import { Receipt } from '@selvedge/orders';
 import { PaymentReturn } from '@selvedge/payments';
@@ -47,6 +49,7 @@ export function Page({ shop, rows, queryClient }: PageState & { queryClient: Que
 function Shop({ rows }: { rows: PlacedRow[] }) {
   const t = useTranslate();
   const { search } = useLocation();
+  const consent = useConsent();
   const [missed, setMissed] = useState(false);
   return (
     <main>
@@ -59,6 +62,9 @@ function Shop({ rows }: { rows: PlacedRow[] }) {
       <AddressLines address={{ firstName: 'Ada', lastName: 'Weaver', country: 'GB', city: 'Leeds', postalCode: 'LS1 1AA' }} />
       <Receipt />
       <Button onClick={() => showToast({ kind: 'success', text: 'Heard' })}>Say something</Button>
+      {consent?.functional === false && <p>Nothing is remembered</p>}
+      <ConsentLink />
+      <ConsentStage load={loadConsentBanner} />
       <FlyoutStage flyouts={basketFlyouts} />
       <ToastRegion closeLabel="Close" />
     </main>

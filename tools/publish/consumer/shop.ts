@@ -11,7 +11,7 @@ const answer: unknown = {
   markets: [market],
   brand: 'selvedge',
   navigation: { menu: [], brands: [], footer: [], socialLinks: [], appLinks: [], paymentProviders: [], shippingProviders: [], icons: [] },
-  translations: { 'outside.title': 'Outside, page {page}', 'product.add_to_basket': 'Add to basket', 'product_page.choose_size': 'Choose a size', 'shell.basket_count': 'Basket, {count} pieces', 'basket.title': 'Your basket', 'basket.empty': 'Nothing in it' },
+  translations: { 'outside.title': 'Outside, page {page}', 'product.add_to_basket': 'Add to basket', 'product_page.choose_size': 'Choose a size', 'shell.cookie_settings': 'Cookie settings', 'shell.basket_count': 'Basket, {count} pieces', 'basket.title': 'Your basket', 'basket.empty': 'Nothing in it' },
   featureToggles: {},
   searchConfigurations: { pageSize: 60, facets: [], giftCardsOnLists: true },
   siteLinks: {
