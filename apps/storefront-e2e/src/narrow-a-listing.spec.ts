@@ -115,6 +115,8 @@ test('keeps how many tiles a shopper wants in a row; the next visit is painted s
 
   // Without what makes the page alive, the grid is right already.
   await page.route('**/assets/**/*.js', (route) => route.abort());
+  // It was loaded anew a moment ago, and is not once more.
+  await page.evaluate(() => sessionStorage.setItem('assetReloadAt', String(Date.now())));
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   expect(await columns()).toBe(most);
   await page.unroute('**/assets/**/*.js');

@@ -1,4 +1,5 @@
 import { useTranslate } from '@selvedge/market';
+import type { CSSProperties } from 'react';
 import { gridDevices } from './grid.rules.ts';
 import type { GridPreference } from './grid.state.ts';
 import styles from './GridChoice.module.css';
@@ -11,7 +12,7 @@ export function GridChoice({ perRow, choose }: Pick<GridPreference, 'perRow' | '
   return (
     <div role="group" aria-label={t('listing.grid')} className={styles.choice}>
       {counts.map((count) => (
-        <button key={count} type="button" className={styles.option} data-count={count} aria-label={t('listing.grid_option', { count })} aria-pressed={count === perRow} onClick={() => choose(count)} />
+        <button key={count} type="button" className={styles.option} data-count={count} style={{ '--columns': count } as CSSProperties} aria-label={t('listing.grid_option', { count })} aria-pressed={count === perRow} onClick={() => choose(count)} />
       ))}
     </div>
   );
