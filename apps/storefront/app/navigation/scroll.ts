@@ -27,12 +27,9 @@ export function useScrollRestoration(): void {
       remember();
       sessionStorage.setItem(stored, JSON.stringify(positions.current));
     };
-    if (scrollY > 0) layOutTheRest();
-    addEventListener('scroll', layOutTheRest, { passive: true, once: true });
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pagehide', write);
     return () => {
-      removeEventListener('scroll', layOutTheRest);
       removeEventListener('scroll', remember);
       removeEventListener('pagehide', write);
     };
@@ -43,16 +40,12 @@ export function useScrollRestoration(): void {
     shown.current = entry;
     const place = first && isNewVisit() ? undefined : positions.current?.[entry];
     const target = smooth.exec(hash)?.[1];
-    if (!first || place !== undefined || target) layOutTheRest();
     if (target) window.scrollTo({ top: Number(target), behavior: 'smooth' });
     else if (type === 'POP' && place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
     else if (hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
     else if (!first && !state?.keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [entry, hash, state, type]);
 }
-
-/** What is below the first screen is as high as it looks from afar until now; a place that is kept has to be exact. */
-const layOutTheRest = () => document.documentElement.style.setProperty('--below-first-screen', 'visible');
 
 /** Whether this document was asked for anew, and neither reloaded nor come back to. */
 const isNewVisit = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate';
