@@ -7,7 +7,10 @@ import { pureComponents } from './build/pure-components.ts';
 import { settingsStayBehind } from './build/settings-stay-behind.ts';
 
 /** What every document has loaded before anything is loaded later: not to be listed with each. */
-const hasLoaded = /\/(?:vendor|shop|rolldown-runtime)-[^/]+\.js$/;
+const hasLoaded = /\/(?:vendor|shop|rolldown-runtime)-[^/]+\.(?:js|css)$/;
+
+/** Every name that the entry knows is sent with it: six characters tell two builds apart as well as eight. */
+const names = (extension: string) => `assets/[name]-[hash:6]${extension}`;
 
 /** One `vite build` makes both: what browsers load (dist/client) and what the server renders with (dist/server). */
 export default defineConfig({
@@ -19,7 +22,7 @@ export default defineConfig({
   build: { emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !hasLoaded.test(file)) }, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'app/entry.client.tsx', output: { codeSplitting: { groups: chunkGroups } } } },
+      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'app/entry.client.tsx', output: { entryFileNames: names('.js'), chunkFileNames: names('.js'), assetFileNames: names('[extname]'), codeSplitting: { groups: chunkGroups } } } },
     },
     ssr: {
       build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'app/entry.server.tsx' } },

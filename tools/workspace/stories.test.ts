@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { glob, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../start/checkout.mjs';
@@ -32,4 +32,13 @@ test('every page of the storefront has stories', async () => {
 test.each(['layouts', 'shell'])('the %s of the storefront have stories', async (folder) => {
   const { told } = await componentsIn(`apps/storefront/app/${folder}`);
   expect([...told]).toContain(`apps/storefront/app/${folder}`);
+});
+
+test('findings of accessibility fail every story, and none says otherwise', async () => {
+  expect(await readFile(join(root, 'apps/gallery/.storybook/preview.tsx'), 'utf8')).toMatch(/a11y: \{\s+test: 'error'/);
+  const stories: string[] = [];
+  for await (const file of glob('{libs,apps}/*/{src,app}/**/*.stories.tsx', { cwd: root })) stories.push(file);
+  expect(stories).toContain('libs/ui/src/button/Button.stories.tsx');
+  const softer = await Promise.all(stories.map(async (file) => (/a11y|!test/.test(await readFile(join(root, file), 'utf8')) ? [file] : [])));
+  expect(softer.flat()).toEqual([]);
 });

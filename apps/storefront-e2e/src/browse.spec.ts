@@ -88,6 +88,26 @@ test('a page that is asked for anew begins at its top, a reload keeps the place'
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('lays out what is below the first screen when it comes near, and finds the place again far below it', async ({ page }) => {
+  await open(page, listing);
+  const card = page.locator('article').nth(40);
+  const isLaidOut = () => card.evaluate((tile) => tile.checkVisibility({ contentVisibilityAuto: true }));
+  const top = () => card.evaluate((tile) => Math.round(tile.getBoundingClientRect().top));
+  expect(await isLaidOut()).toBe(false);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // As one reads: past everything above it.
+  for (let screens = 0; screens < 30 && (await top()) > 300; screens++) {
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  }
+  expect(await isLaidOut()).toBe(true);
+  expect(Math.abs((await page.evaluate(() => document.documentElement.scrollHeight)) / height - 1)).toBeLessThan(0.03);
+  const place = await top();
+  await page.reload();
+  await alive(page);
+  await expect.poll(top).toBe(place);
+});
+
 test('keeps the old page until the new one is there', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

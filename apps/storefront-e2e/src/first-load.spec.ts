@@ -36,6 +36,13 @@ for (const [name, path] of Object.entries({ home: '/en-gb', listing, product: 'f
   });
 }
 
+test('a page that opens with a campaign asks for its typeface together with the text’s, others do not', async ({ request }) => {
+  const ahead = async (path: string) => [...(await (await request.get(path)).text()).matchAll(/rel="preload" as="font"[^>]+href="\/assets\/([a-z-]+)-/g)].map(([, font]) => font);
+  expect(await ahead('/en-gb')).toEqual(['inter-tight-latin', 'eb-garamond-latin']);
+  expect(await ahead('/en-gb/basket')).toEqual(['inter-tight-latin']);
+  expect(await ahead('/ar-ae')).toEqual(['inter-tight-latin', 'vazirmatn-arabic']);
+});
+
 /** A page whose pictures and clock stand still, and with them its scripts. */
 async function undrawn(page: Page) {
   await page.clock.install({ time: 0 });

@@ -24,6 +24,8 @@ export interface PageAssets {
   scripts: string[];
   /** Fonts that the first words of every page need. */
   fonts: string[];
+  /** Fonts of a campaign's line, for a page that opens with one: what came later would lay the page out once more. */
+  campaignFonts: string[];
   /** Markup for the head that only machines read: alternate languages. */
   head: string;
 }
@@ -46,7 +48,7 @@ export function renderDocument({ shop, page, queries, ownDocument }: PageReady, 
   const state: PageState = { shop, page, queries, origin, pictures };
   const links = [
     ...(ownDocument ? [] : [`<script>${gridScript}</script>`]),
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...[...assets.fonts, ...(html.includes(' data-campaign=') ? assets.campaignFonts : [])].map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(ownDocument ? [...assets.scripts, assets.entry] : []).map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');

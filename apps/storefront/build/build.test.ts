@@ -82,10 +82,15 @@ describe('the build', () => {
 
   it('preloads the Latin letters everywhere, and those of Arabic, Greek and Cyrillic where they are written', () => {
     const { fonts } = buildAssets(manifest);
-    const names = (locale: string) => fonts(locale).map((file) => /assets\/(.+)-[\w-]{8}\.woff2$/.exec(file)?.[1]);
+    const names = (locale: string) => fonts(locale).map((file) => /assets\/(.+)-[\w-]{6}\.woff2$/.exec(file)?.[1]);
     expect(['en-GB', 'tr-TR', 'ar-AE', 'el-GR', 'bg-BG'].map(names)).toEqual([
       ['inter-tight-latin'], ['inter-tight-latin'], ['inter-tight-latin', 'vazirmatn-arabic'], ['inter-tight-latin', 'inter-tight-greek'], ['inter-tight-latin', 'inter-tight-cyrillic'],
     ]);
+  });
+
+  it('has the typeface of campaigns for the brands and languages that have one', () => {
+    const { campaignFonts } = buildAssets(manifest);
+    expect([['en-GB', 'selvedge'], ['en-GB', 'nord'], ['en-GB', 'kiosk'], ['ar-AE', 'selvedge']].map(([locale, brand]) => campaignFonts(locale!, brand!).length)).toEqual([1, 1, 0, 0]);
   });
 
   it('gives another name to what a change of one library touches, and to nothing else', async () => {

@@ -1,3 +1,4 @@
+import { scripts as lettersOf, tokenIn, type Brand } from '@selvedge/ui/tokens';
 import type { Manifest } from 'vite';
 
 export interface BuildAssets {
@@ -6,6 +7,8 @@ export interface BuildAssets {
   of(modules: readonly string[]): { styles: string[]; scripts: string[] };
   /** Files of the text font that every page of a locale needs: figures and Latin names, and the letters of its own script. */
   fonts(locale: string): string[];
+  /** Files of the font that a campaign's line has, where it is not the text font. */
+  campaignFonts(locale: string, brand: string): string[];
 }
 
 /** Languages whose letters are not Latin, and the file that has them. */
@@ -46,6 +49,10 @@ export function buildAssets(manifest: Manifest): BuildAssets {
     fonts(locale) {
       const own = ownLetters[locale.split('-')[0]!];
       return ['inter-tight-latin', ...(own ? [own] : [])].map(font);
+    },
+    campaignFonts(locale, brand) {
+      const family = lettersOf[locale.split('-')[0]!]?.['--font-campaign'] ?? tokenIn(brand as Brand, '--font-campaign');
+      return family.includes('EB Garamond') ? [font('eb-garamond-latin')] : [];
     },
   };
 }

@@ -21,7 +21,7 @@ export async function developmentRenderer(root: string, { publicUrl, picturesUrl
       assets,
       render: async (page, head) => {
         const styles = await stylesOf(vite, ['app/entry.client.tsx', ...page.modules]);
-        return (await serverEntry()).renderDocument(page, { entry, styles: [], scripts: [], fonts: [], head: styles + head }, { origin: publicUrl, pictures: picturesUrl });
+        return (await serverEntry()).renderDocument(page, { entry, styles: [], scripts: [], fonts: [], campaignFonts: [], head: styles + head }, { origin: publicUrl, pictures: picturesUrl });
       },
       errorPage: async (about) => (await serverEntry()).errorPage({ ...about, styles: [] }),
     },

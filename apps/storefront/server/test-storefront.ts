@@ -10,7 +10,7 @@ export const testStorefront = (apiUrl: string, settings: Partial<StorefrontSetti
     renderer: {
       resolve: app.resolve,
       assets: async () => ({ styles: [], scripts: [] }),
-      render: async (page, head) => app.renderDocument(page, { entry: '/entry.js', styles: [], scripts: [], fonts: [], head }, { origin: 'https://shop.example', pictures: settings.picturesUrl }),
+      render: async (page, head) => app.renderDocument(page, { entry: '/entry.js', styles: [], scripts: [], fonts: [], campaignFonts: [], head }, { origin: 'https://shop.example', pictures: settings.picturesUrl }),
       errorPage: async (about) => app.errorPage({ ...about, styles: [] }),
     },
   });

@@ -40,6 +40,8 @@ export function useScrollRestoration(): void {
     shown.current = entry;
     const place = first && isNewVisit() ? undefined : positions.current?.[entry];
     const target = smooth.exec(hash)?.[1];
+    // What is not laid out yet is only about as high as it seems; a place that is kept has to be exact.
+    if (!first || place !== undefined || hash) document.documentElement.style.setProperty('--below-first-screen', 'visible');
     if (target) window.scrollTo({ top: Number(target), behavior: 'smooth' });
     else if (type === 'POP' && place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
     else if (hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();

@@ -26,7 +26,7 @@ export const page = definePage({
       <div className={styles.reading}>
         <PageBreadcrumbs links={breadcrumbs} />
         {isPictured ? <VisuallyHidden as="h1">{metadata.title}</VisuallyHidden> : <h1 className={styles.title}>{metadata.title}</h1>}
-        {!isPictured && <p className={styles.standfirst}>{metadata.description}</p>}
+        {!isPictured && <p className={styles.standfirst} data-campaign>{metadata.description}</p>}
         <PageRows rows={areas.rows} openPage />
       </div>
     );

@@ -1,7 +1,7 @@
 import { ShopLink, useMarketHref, useShop, useTranslate } from '@selvedge/market';
 import { Button, CardSkeleton, Notice, Pagination } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogQueries, type ListingResult } from '../catalog.queries.ts';
 import { useImpressions, type ProductImpression } from '../impressions/use-impressions.ts';
@@ -42,7 +42,7 @@ export interface ListingProps {
 const inView = 4;
 /** Tiles that fill whole rows, however many stand in one. */
 const together = 12;
-const wholeRows = (products: readonly ProductTile[]) => Array.from({ length: Math.ceil(products.length / together) }, (_, rows) => products.slice(rows * together, (rows + 1) * together));
+const wholeRows = (products: readonly ProductTile[]) => Array.from({ length: Math.ceil(products.length / together) }, (_, list) => products.slice(list * together, (list + 1) * together));
 
 /** Products with facets, price range, sorting and pages; everything that is chosen stands in the address (CAT-139…143). */
 export function Listing({ title, heading, nothing, path, query, categoryId, openPage = false, card = standardCard, between, onImpression }: ListingProps) {
@@ -55,6 +55,7 @@ export function Listing({ title, heading, nothing, path, query, categoryId, open
   const current = result ? Math.floor(result.startingFrom / pageSize) + 1 : params.page;
   useRightPage(current, params, path);
   const tiles = useImpressions<HTMLDivElement>({ products: result?.results, list: title, first: (result?.startingFrom ?? 0) + 1, onImpression });
+  const lists = useMemo(() => result && wholeRows(result.results), [result]);
   const hrefOf = (change: Partial<ListingParams>) => path + listingSearch(changed(params, change));
 
   return (
@@ -94,17 +95,8 @@ export function Listing({ title, heading, nothing, path, query, categoryId, open
             </Notice>
           ) : (
             <div ref={tiles} className={styles.tiles} style={grid.style}>
-              {wholeRows(result.results).map((products, rows) => (
-                <Fragment key={rows}>
-                  {rows > 0 && current === 1 && between?.[rows - 1] && <div className={styles.between}>{between[rows - 1]}</div>}
-                  {/* What stands between is no product, so every twelve are a list. */}
-                  <ul className={styles.grid}>
-                    {products.map((product, index) => (
-                      // Larger than usual they wait for their layout, which says how large a picture to ask for.
-                      <li key={product.id} data-product={product.id}>{card(product, openPage && rows === 0 && index < inView && !grid.isChosen)}</li>
-                    ))}
-                  </ul>
-                </Fragment>
+              {lists?.map((products, list) => (
+                <Tiles key={list} products={products} card={card} eager={openPage && list === 0 && !grid.isChosen ? inView : 0} before={list > 0 && current === 1 && between?.[list - 1]} />
               ))}
             </div>
           )}
@@ -123,6 +115,26 @@ export function Listing({ title, heading, nothing, path, query, categoryId, open
     </div>
   );
 }
+
+interface TilesProps extends Required<Pick<ListingProps, 'card'>> {
+  products: readonly ProductTile[];
+  /** So many pictures load at once. Larger than usual they wait for their layout, which says how large a picture to ask for. */
+  eager: number;
+  /** Is no product, so every twelve are a list. */
+  before: ReactNode;
+}
+
+/** They wake after what is around them, list by list, and whatever that learns meanwhile leaves them alone. */
+const Tiles = memo(function Tiles({ products, card, eager, before }: TilesProps) {
+  return (
+    <Suspense>
+      {before && <div className={styles.between}>{before}</div>}
+      <ul className={styles.grid}>
+        {products.map((product, index) => <li key={product.id} data-product={product.id}>{card(product, index < eager)}</li>)}
+      </ul>
+    </Suspense>
+  );
+});
 
 /** Tells search engines which pages come before and after (SHELL-036, CAT-146). */
 function NeighbourLinks({ current, last, hrefOf }: { current: number; last: number; hrefOf: (change: Partial<ListingParams>) => string }) {

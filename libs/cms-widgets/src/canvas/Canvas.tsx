@@ -57,7 +57,7 @@ export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '',
       <div className={styles.words} data-on-picture={Boolean(image)}>
         <div className={styles.block}>
           <h2 className={styles.headline}>{headline}</h2>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && <p className={styles.text} data-campaign={opensPage || undefined}>{text}</p>}
           {cta && url && (
             <ShopLink to={url} className={`${buttonLook('secondary')} ${styles.cta}`} style={button ? { backgroundColor: button, borderColor: button, color: ctaColor ?? readableOn(button) } : undefined}>
               {cta}

@@ -28,7 +28,7 @@ export function ImageWithText({ headline, text, cta, url, image, imageMobile, al
       <Picture url={image} phone={imageMobile ? { url: imageMobile } : undefined} alt={alt} sizes="(min-width:768px) 58vw,100vw" ratio={4 / 5} eager={opensPage} className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.headline}>{headline}</h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={styles.text} data-campaign={opensPage || undefined}>{text}</p>}
         {cta && url && (
           <ShopLink to={url} className={linkLook('arrow')}>
             {cta}

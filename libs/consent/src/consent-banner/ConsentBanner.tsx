@@ -1,7 +1,7 @@
 import { ShopProvider, useShop, useTranslate } from '@selvedge/market';
 import { showToast } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { consentQueries } from '../consent.queries.ts';
 import { useConsent } from '../use-consent.ts';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
@@ -17,7 +17,9 @@ export function ConsentBanner({ mustDecide, onClose }: ConsentBannerProps) {
   const t = useTranslate();
   const shop = useShop();
   const choices = useConsent();
-  const { data: texts, isError, isFetching } = useQuery(consentQueries.texts(shop.market.id));
+  const { data, isError, isFetching } = useQuery(consentQueries.texts(shop.market.id));
+  // In slices: nobody waits for the question.
+  const texts = useDeferredValue(data);
   const withTexts = useMemo(() => texts && { ...shop, translations: { ...shop.translations, ...texts } }, [shop, texts]);
   const isAnswered = mustDecide && choices !== undefined;
   const isFailed = isError && !isFetching;
