@@ -18,6 +18,7 @@ export async function openPrograms() {
   const [api, sandbox] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${sandboxPort}`];
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     SHOP_ENV: 'test',
     DATA_DIR: folder,
     API_PORT: String(apiPort),

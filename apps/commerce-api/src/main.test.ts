@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], { env: { PATH: process.env.PATH, SHOP_ENV: 'production', DATABASE_URL: database.url, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], { env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, SHOP_ENV: 'production', DATABASE_URL: database.url, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   running = child;
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (said.out += chunk));
@@ -105,7 +105,7 @@ describe('the commerce API as a program', () => {
   it('ends when its parent is gone, if told to', async () => {
     const port = await freePort();
     const script = `const child = require('node:child_process').spawn(process.execPath, [${JSON.stringify(fileURLToPath(new URL('main.ts', import.meta.url)))}], { env: { ...process.env }, stdio: ['ignore', 'pipe', 'inherit'] }); child.stdout.on('data', () => console.log(child.pid)); setInterval(() => {}, 1e6);`;
-    const parent = spawn(process.execPath, ['-e', script], { env: { PATH: process.env.PATH, SHOP_ENV: 'production', DATABASE_URL: database.url, API_PORT: String(port), EXIT_WITH_PARENT: '1' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const parent = spawn(process.execPath, ['-e', script], { env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, SHOP_ENV: 'production', DATABASE_URL: database.url, API_PORT: String(port), EXIT_WITH_PARENT: '1' }, stdio: ['ignore', 'pipe', 'inherit'] });
     const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
     parent.kill('SIGKILL');
     try {
