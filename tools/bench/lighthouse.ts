@@ -13,7 +13,7 @@ export interface LighthouseFigures {
   scores: Record<string, number>;
   /** Largest contentful paint and total blocking time in milliseconds; layout shift without unit. */
   metrics: { lcp: number; tbt: number; cls: number };
-  /** How much slower than this machine the phone is, by Lighthouse's own calculator. */
+  /** How much slower than this machine the phone is, by Lighthouse's own calculator; the median. */
   slowdown: number;
 }
 
@@ -28,25 +28,32 @@ export async function lighthouseFigures(url: string, cookies: { name: string; va
   try {
     await browser.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
     const first = await visit(url, 1);
-    const slowdown = slowdownFor(first.environment.benchmarkIndex);
+    // A machine that others work on is now quick, now slow: what the visit before has found holds for the next one.
+    const slowdowns: number[] = [];
     const visits: Result[] = [];
-    for (let run = 0; run < RUNS; run++) visits.push(await visit(url, slowdown));
+    for (let run = 0; run < RUNS; run++) {
+      slowdowns.push(slowdownFor((visits.at(-1) ?? first).environment.benchmarkIndex));
+      visits.push(await visit(url, slowdowns.at(-1)!));
+    }
     explain(visits.at(-1)!);
-    const middle = (read: (result: Result) => number) => visits.map(read).sort((a, b) => a - b)[Math.floor(RUNS / 2)]!;
+    const middleOf = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
+    const middle = (read: (result: Result) => number) => middleOf(visits.map(read));
     const metric = (id: string) => middle(({ audits }) => audits[id]!.numericValue!);
     return {
       scores: Object.fromEntries(Object.keys(first.categories).map((id) => [id, Math.round(middle(({ categories }) => categories[id]!.score ?? 0) * 100)])),
       metrics: { lcp: metric('largest-contentful-paint'), tbt: metric('total-blocking-time'), cls: metric('cumulative-layout-shift') },
-      slowdown,
+      slowdown: middleOf(slowdowns),
     };
   } finally {
     await browser.close();
   }
 }
 
-async function visit(url: string, cpuSlowdownMultiplier: number): Promise<Result> {
+/** Now and then a trace begins too late to be read: once, it is taken again. */
+async function visit(url: string, cpuSlowdownMultiplier: number, isFirst = true): Promise<Result> {
   const throttling = { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier };
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', throttling, pauseAfterLoadMs: STAY });
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART' && isFirst) return visit(url, cpuSlowdownMultiplier, false);
   if (!result) throw new Error(`Lighthouse has no answer for ${url}.`);
   if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
   return result.lhr;

@@ -108,6 +108,31 @@ test('lays out what is below the first screen when it comes near, and finds the 
   await expect.poll(top).toBe(place);
 });
 
+test('tells whoever listens which products were seen, each once and with its place, also far below (PLT-018)', async ({ page }) => {
+  const seen = () => page.evaluate(() => (window as unknown as { seen: [string, number, number][] }).seen);
+  await page.addInitScript(() => {
+    const seen: [string, number, number][] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('productimpression', (event) => {
+      const { product, position } = (event as CustomEvent<{ product: { id: string }; position: number }>).detail;
+      seen.push([product.id, position, performance.now()]);
+    });
+  });
+  await open(page, listing);
+  await expect.poll(seen).not.toEqual([]);
+  const moved = await page.locator('article').nth(40).evaluate((tile) => {
+    tile.scrollIntoView({ block: 'center' });
+    return performance.now();
+  });
+  const later = async () => (await seen()).filter(([, , at]) => at > moved);
+  await expect.poll(async () => (await later()).map(([, position]) => position)).toContain(41);
+  const first = Math.min(...(await later()).filter(([, position]) => position > 30).map(([, , at]) => at));
+  expect(first - moved).toBeGreaterThanOrEqual(950);
+  const told = await seen();
+  expect(new Set(told.map(([id]) => id)).size).toBe(told.length);
+  expect(told.map(([, position]) => position)).not.toContain(25);
+});
+
 test('keeps the old page until the new one is there', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
