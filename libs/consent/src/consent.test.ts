@@ -20,9 +20,16 @@ async function quiet() {
   other.close();
 }
 
-beforeEach(() => vi.stubGlobal('location', new URL('https://shop.example/en-gb')));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('location', new URL('https://shop.example/en-gb'));
+});
 const forget = (name: string) => void (document.cookie = `${name}=; Path=/; Expires=${new Date(0).toUTCString()}`);
-afterEach(() => {
+afterEach(async () => {
+  // News of a decision waits for its cookie, which this test does not keep for it.
+  await quiet();
+  vi.clearAllTimers();
+  vi.useRealTimers();
   forget('consent');
   localStorage.clear();
   vi.unstubAllGlobals();
