@@ -59,7 +59,7 @@ describe('the commerce API as a program', () => {
     await database.db.execute(`DELETE FROM translation WHERE key <> 'shell.menu'; UPDATE translation SET text = 'Everything'`);
     await open();
     expect(await words()).toEqual(['Everything']);
-  });
+  }, 60_000);
 
   it('brings its PostgreSQL back when that is killed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'commerce-api-'));

@@ -49,7 +49,7 @@ describe('a guest', () => {
       type(value);
       send();
       const summary = await screen.findByRole('alert');
-      expect(document.activeElement).toBe(summary);
+      await waitFor(() => expect(document.activeElement).toBe(summary));
       expect(errorOf(email())).toBe(message);
       fireEvent.click(screen.getByRole('link', { name: `checkout.email: ${message}` }));
       expect(document.activeElement).toBe(email());
@@ -76,7 +76,7 @@ describe('a guest', () => {
     type('ada@example.invalid');
     send();
     await waitFor(() => expect(errorOf(email())).toBe('Enter a valid e-mail address.'));
-    expect([email().value, document.activeElement]).toEqual(['ada@example.invalid', screen.getByRole('alert')]);
+    await waitFor(() => expect([email().value, document.activeElement]).toEqual(['ada@example.invalid', screen.getByRole('alert')]));
     expect(showToast).not.toHaveBeenCalled();
   });
 
