@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { className } from './build/class-names.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { lazyModuleIds } from './build/lazy-module-ids.ts';
 import { pureComponents } from './build/pure-components.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react(), lazyModuleIds(), settingsStayBehind(), pureComponents(), compressAssets()],
+  css: { modules: { generateScopedName: className } },
   builder: {},
   // The first to know :dir() and light-dark(): what older ones would need in their place weighs more than many a component.
   build: { emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !hasLoaded.test(file)) }, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },

@@ -7,6 +7,8 @@ import { buy, type Acknowledged } from './shopper.ts';
 /** More with `PURCHASES=500`. */
 const purchases = Number(process.env.PURCHASES ?? 50);
 const AT_ONCE = 10;
+/** Fewer would prove little. */
+const LEAST_KILLS = 4;
 const LONGEST = 240_000;
 
 let programs: Awaited<ReturnType<typeof openPrograms>>;
@@ -30,11 +32,14 @@ test(`${purchases} purchases outlive a commerce API and a PostgreSQL that are ki
   const told = new Map<string, Acknowledged>();
   const over = AbortSignal.timeout(LONGEST);
   let bought = 0;
+  let kills = 0;
   const shoppers = Array.from({ length: AT_ONCE }, async () => {
-    while (bought++ < purchases) await buy(sku, { api: programs.api, sandbox: programs.sandbox, signal: over }, (known) => told.set(known.basketId, known));
+    while (bought < purchases || kills < LEAST_KILLS) {
+      bought++;
+      await buy(sku, { api: programs.api, sandbox: programs.sandbox, signal: over }, (known) => told.set(known.basketId, known));
+    }
   });
   const allBought = Promise.all(shoppers).then(() => true);
-  let kills = 0;
   // Where it is slow to start it lives longer, so that something is bought there too.
   let start = 0;
   const isOver = () => Promise.race([allBought, pause(200 + Math.random() * Math.max(1_300, start)).then(() => false)]);
@@ -49,7 +54,6 @@ test(`${purchases} purchases outlive a commerce API and a PostgreSQL that are ki
     start = performance.now() - began;
   }
   console.log(`${told.size} baskets, ${kills} kills`);
-  expect(kills).toBeGreaterThan(3);
 
   // Notifications that found nobody come again, and the goods of payments that nobody finished come back.
   const settled = async () => (await programs.rows<{ n: number }>(`SELECT (SELECT count(*) FROM shop_order WHERE state = 'paymentprocessing')::int + (SELECT count(*) FROM payment_notification WHERE handled_at IS NULL)::int + (SELECT count(*) FROM authorisation WHERE state = 'voiding')::int AS n`).catch(() => [{ n: 1 }]))[0]!.n === 0;
@@ -68,7 +72,7 @@ test(`${purchases} purchases outlive a commerce API and a PostgreSQL that are ki
   for (const { basketId, skus } of told.values()) expect(baskets.find(({ id }) => id === basketId)?.skus, basketId).toEqual(skus);
   // Every order that was said to be placed is placed, and can be read.
   const acknowledged = [...told.values()].flatMap(({ orderId }) => orderId ?? []);
-  expect(acknowledged.length).toBe(purchases);
+  expect(acknowledged.length).toBe(bought);
   for (const orderId of acknowledged) {
     expect(placed.map(({ id }) => id)).toContain(orderId);
     const receipt = (await (await fetch(`${programs.api}/api/order/en-gb/order/receipt/${orderId}`)).json()) as Order;

@@ -4,7 +4,7 @@ import { loadConsentBanner } from '@selvedge/consent/banner';
 import { ShopProvider, useShop, useTranslate, type ShopView } from '@selvedge/market';
 import { FlyoutStage, onFirstSign, pictureAddress, pictureAddressAt, PictureAddressContext, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { use, useEffect, useMemo, type ReactNode } from 'react';
+import { use, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { bringAllTexts } from './all-texts.ts';
 import type { ResolvedPage } from './define-page.ts';
@@ -90,9 +90,6 @@ function Document({ page }: { page: ResolvedPage | undefined }) {
 
 /** All that a shopper sees of a page: in its layout, with what may lie above it. */
 export function PageBody({ page }: { page: ResolvedPage }) {
-  const t = useTranslate();
-  const shop = useShop();
-  const queryClient = useQueryClient();
   const { entry } = pageFor(page.alias);
   const Layout = layouts[entry.layout];
   const Component = entry.module.loaded?.page.Component;
@@ -102,10 +99,25 @@ export function PageBody({ page }: { page: ResolvedPage }) {
       <WidgetPlaceContext value={{ productIds: page.productId ? [page.productId] : [] }}>
         <Layout page={page}>{Component && <Component page={page} />}</Layout>
       </WidgetPlaceContext>
-      <PageAnnouncer />
-      <FlyoutStage flyouts={flyouts} prepare={() => bringAllTexts(shop, queryClient)} resetOn={page} failedText={t('feedback.error_generic')} />
-      <ToastRegion closeLabel={t('shell.close')} />
-      <ConsentStage load={loadConsentBanner} waits={page.request.path === shop.siteLinks.privacy} />
+      <AbovePage page={page} />
     </>
+  );
+}
+
+/** Comes after the page, so that neither keeps it from answering for long. */
+function AbovePage({ page }: { page: ResolvedPage }) {
+  const t = useTranslate();
+  const shop = useShop();
+  const queryClient = useQueryClient();
+  const isUp = useDeferredValue(true, false);
+  return (
+    isUp && (
+      <>
+        <PageAnnouncer />
+        <FlyoutStage flyouts={flyouts} prepare={() => bringAllTexts(shop, queryClient)} resetOn={page} failedText={t('feedback.error_generic')} />
+        <ToastRegion closeLabel={t('shell.close')} />
+        <ConsentStage load={loadConsentBanner} waits={page.request.path === shop.siteLinks.privacy} />
+      </>
+    )
   );
 }

@@ -1,9 +1,9 @@
 /**
  * Brings the scripts of `data-scripts` when the first pictures are painted, so that nothing that a shopper sees waits for what
- * nobody sees. Not later than the first touch, and not later than two seconds. They run one after the other, those that others
- * need first, so that none keeps the page from answering for long.
+ * nobody sees. Not later than the first touch, and not later than two seconds. They are asked for and run one after the other, those that
+ * others need first, so that none keeps the page from answering for long.
  */
-const bring = `for(const href of all)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const one of all.slice(0,-1))await import(one).catch(()=>{});await import(all.at(-1)).catch(renew)`;
+const bring = `for(const href of all){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));await new Promise(done=>setTimeout(done))}for(const one of all.slice(0,-1))await import(one).catch(()=>{});await import(all.at(-1)).catch(renew)`;
 
 /** When an asset of this build is gone, or the entry cannot run, the page is loaded anew, at most once a minute (SHELL-156…159); not while the shopper is offline: the page that is there is all they have. */
 const renew = `const renew=what=>{console.error('An asset could not be loaded:',what);try{const s=sessionStorage,k='assetReloadAt';if(navigator.onLine&&Date.now()-s.getItem(k)>=6e4){s.setItem(k,Date.now());location.reload()}}catch{}};addEventListener('vite:preloadError',({payload})=>renew(payload));addEventListener('error',({target:{tagName,src,href}})=>{const asset=/^(?:SCRIPT|LINK)$/.test(tagName)&&(src||href);if(asset&&asset.includes('/assets/'))renew(asset)},true)`;

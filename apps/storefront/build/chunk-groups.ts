@@ -1,5 +1,5 @@
 /** Parts of the design system that are on most pages. */
-const uiEverywhere = 'base\\.css|badge/Badge|button|disclosure|first-sign|field/Field\\.|flyout/(?:FlyoutStage|flyout\\.)|icon|is-browser|link|notice|picture|price|skeleton|swatch|toast|visually-hidden';
+const uiEverywhere = 'asleep|base\\.css|badge/Badge|button|disclosure|first-sign|field/Field\\.|flyout/(?:FlyoutStage|flyout\\.)|icon|is-browser|link|notice|picture|price|skeleton|swatch|toast|visually-hidden';
 
 /** Parts of the catalogue that listing, product page and carousel have in common. */
 const goods = 'product-(?:badges|card|price)|catalog\\.(?:queries|slots)|listing\\.params|impressions';
@@ -13,9 +13,8 @@ const changing = 'mutationObserver|useMutation';
  */
 export const chunkGroups = [
   { name: 'vendor', test: new RegExp(`/node_modules/(?:react|react-dom|scheduler|react-router|cookie|@tanstack)/(?!.*/(?:${changing})\\.js)`) },
-  { name: 'shop', test: new RegExp(`vite/preload-helper|/libs/(?:ui/src/(?:${uiEverywhere})|api-clients/runtime|cms-widgets/src/(?:slot|rows|define-widget|lazy-module|readable)|market/src/(?!country-selector|badges)|consent/src/(?:consent\\.(?:rules|state)|stored-names|consent-(?:link|stage)))|/libs/catalog/src/(?:search/SearchButton|(?:${goods}).*\\.css)|/storefront/app/(?:shell|layouts|styles|navigation/P|define-page|pages/rows\\.module)`) },
+  { name: 'shop', test: new RegExp(`vite/preload-helper|/libs/(?:ui/src/(?:${uiEverywhere})|api-clients/runtime|cms-widgets/src/(?:slot|rows|define-widget|lazy-module|readable)|market/src/(?!country-selector|badges)|consent/src/(?:consent\\.(?:rules|state)|stored-names|consent-(?:link|stage)))|/libs/catalog/src/(?:kept\\.state|search/SearchButton|(?:${goods}).*\\.css)|/storefront/app/(?:shell|layouts|styles|navigation/P|define-page|pages/rows\\.module)`) },
   { name: 'changes', test: new RegExp(`/libs/(?:basket/src/(?:basket\\.mutations|add-to-basket)|ui/src/(?:field/FieldGroup|accordion))|/(?:${changing})\\.js`) },
-  { name: 'kept', test: /\/libs\/catalog\/src\/kept\.state/ },
   { name: 'catalog', test: new RegExp(`/libs/catalog/src/(?:${goods})`) },
   { name: 'product', test: /\/libs\/catalog\/src\/product\/(?!attend-product)|\/storefront\/app\/pages\/ProductFacts/ },
   { name: 'listing', test: /\/libs\/catalog\/src\/listing\/(?:Listing|filters\.rules)|\/storefront\/app\/pages\/Campaign/ },

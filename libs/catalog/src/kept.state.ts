@@ -17,7 +17,12 @@ export function keptAtom<Kept>(name: string, read: (stored: unknown) => Kept) {
   };
   const shown = atom(read(undefined));
   shown.onMount = (show) => {
-    const hear = ({ key }: Partial<StorageEvent>) => (key === name || key === null) && show(stored);
+    // What says the same is the same: nobody who shows it has to do so again.
+    const latest = (before: Kept) => {
+      const now = stored();
+      return JSON.stringify(now) === JSON.stringify(before) ? before : now;
+    };
+    const hear = ({ key }: Partial<StorageEvent>) => (key === name || key === null) && show(latest);
     hear({ key: name });
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);

@@ -1,4 +1,5 @@
 export { Accordion, type AccordionProps } from './accordion/Accordion.tsx';
+export { Asleep, type AsleepProps } from './asleep/Asleep.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
 export { Button, buttonLook, type ButtonLook, type ButtonProps } from './button/Button.tsx';
 export { Badge, BadgeCorners, type BadgeCorner, type BadgeLook, type BadgeProps } from './badge/Badge.tsx';

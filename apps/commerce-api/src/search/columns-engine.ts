@@ -6,7 +6,7 @@ import type { FacetId, PriceBounds, SearchableCategory, SearchableOption, Search
 import { sortPage } from './smallest.ts';
 import { CategoryNames, completions } from './suggestions.ts';
 import { TextIndex } from './text-index.ts';
-import { termsOf } from './words.rules.ts';
+import { isWorthSuggesting, lastWordOf, termsOf } from './words.rules.ts';
 
 /** What an engine is made for. */
 export interface ColumnsEngineSize {
@@ -18,8 +18,6 @@ export interface ColumnsEngineSize {
   synonyms?: Synonyms;
 }
 
-/** Letters that are worth a suggestion. */
-const SHORTEST_TYPED = 2;
 /** Beside a bit for each facet: the price is none that was asked for. */
 const PRICE_MISSED = 1 << 7;
 
@@ -92,18 +90,19 @@ export class ColumnsEngine implements SearchEngine {
   async suggest({ currency, language, text, products, categories, terms: most }: SuggestQuestion): Promise<Suggestions> {
     const terms = termsOf(text);
     const prices = this.columns.prices.in(currency);
-    if (!prices || terms.join('').length < SHORTEST_TYPED) return { ids: [], total: 0, categories: [], terms: [] };
+    if (!prices || !isWorthSuggesting(terms)) return { ids: [], total: 0, categories: [], terms: [] };
     const indexes = this.#indexesFor(language);
     const onSale = this.#askedFor({}, prices);
 
     const named = this.#categories.find(terms, language, indexes).map((id) => ({ id, count: this.#countOnSale(id, prices) })).filter(({ count }) => count > 0);
-    const before = terms.slice(0, -1);
+    const [typed, last] = lastWordOf(text);
+    const before = termsOf(typed);
     const there = before.length > 0 ? this.#relevance.find(before, indexes, onSale) : undefined;
-    const completed = there?.isNearest ? [] : completions(text, terms.at(-1)!, indexes, (option) => prices.sales[option] !== NO_PRICE && (!there || there.worth[option]! > 0), most);
+    const completed = there?.isNearest ? [] : completions(termsOf(last)[0] ?? [], indexes, (option) => prices.sales[option] !== NO_PRICE && (!there || there.worth[option]! > 0));
 
     const { worth } = this.#relevance.find(terms, indexes, onSale);
     const found = filtered(onSale, this.#found, (option) => worth[option]! > 0);
-    return { ids: this.#page(found, 0, Math.min(products, found.length), rankBy(undefined, prices, this.columns.age, worth)), total: found.length, categories: named.slice(0, categories), terms: completed };
+    return { ids: this.#page(found, 0, Math.min(products, found.length), rankBy(undefined, prices, this.columns.age, worth)), total: found.length, categories: named.slice(0, categories), terms: [...new Set(completed.map((word) => typed + word))].slice(0, most) };
   }
 
   restock(id: string, stock: readonly number[]): void {

@@ -60,6 +60,20 @@ it('sells on from the old catalogue when a reading fails in the middle, and read
   await expect.poll(() => live.current().product('100001_indigo_1')!.option.slug, { timeout: 10_000 }).toBe('written-anew');
 });
 
+it('is the same in every process on one database: each hears of what is written and of what is sold', async () => {
+  const database = await openShop();
+  const lives = await Promise.all([database, { ...database }].map((one) => openLiveCatalogue(one, (error) => expect.unreachable(String(error)))));
+  onTestFinished(async () => void (await Promise.all(lives.map((live) => live.close()))));
+  const everywhere = <Value>(read: (live: LiveCatalogue) => Value) => expect.poll(() => lives.map(read), { timeout: 10_000 });
+
+  await sell(database);
+  await everywhere(stockIn).toEqual([0, 0]);
+  await database.db.update(styleOption).set({ slug: 'written-anew' });
+  await database.db.execute(sql`NOTIFY catalogue`);
+  await everywhere((live) => live.current().product('100001_indigo_1')!.option.slug).toEqual(['written-anew', 'written-anew']);
+  await everywhere(stockIn).toEqual([0, 0]);
+});
+
 it('knows of what is sold while it reads', async () => {
   const database = await openShop();
   const live = await openLiveCatalogue(database, () => {});

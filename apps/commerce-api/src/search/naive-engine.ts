@@ -1,10 +1,11 @@
 import { percentageBelow } from '../catalog/price.rules.ts';
 import { errorsForgiven, matches, rootsOf, SHORTEST_TAIL, STRICT, swapsOf, worthOf, writesCompounds, type Match, type Place } from './relevance.rules.ts';
 import type { FacetId, OptionTexts, SearchableOption, SearchableShop, SearchAnswer, SearchEngine, SearchQuestion, Synonyms } from './search-engine.ts';
-import { plainWordsOf, searchWordsOf, termsOf } from './words.rules.ts';
+import { MOST_LOOKED_AT, SHORTEST_COMPLETION } from './suggestions.ts';
+import { isWorthSuggesting, lastWordOf, plainWordsOf, searchWordsOf, termsOf } from './words.rules.ts';
 
 /** Answers by the letter of the rules, one question per option and wish, without a thought for speed: what a real engine is held against. */
-export function naiveEngine({ options: given, synonyms = {} }: SearchableShop): SearchEngine {
+export function naiveEngine({ options: given, categories = [], synonyms = {} }: SearchableShop): SearchEngine {
   const options = given.map((option) => ({ ...option })).toSorted(byDefault);
   const languages = new Set(options.flatMap(({ texts }) => Object.keys(texts)));
   const words = new Map<string, Map<SearchableOption, Map<string, Place>>>();
@@ -13,23 +14,26 @@ export function naiveEngine({ options: given, synonyms = {} }: SearchableShop): 
     return words.get(language)!;
   };
 
-  function relevance(text: string, asked: string, among: SearchableOption[]): { found: SearchableOption[]; worth: Map<SearchableOption, number>; isNearest: boolean } | undefined {
-    const terms = termsOf(text);
-    if (terms.length === 0) return undefined;
-    const language = languages.has(asked) ? asked : 'en';
-    const byOption = wordsIn(language);
-    const vocabulary = [...new Set([...byOption.values()].flatMap((one) => [...one.keys()]))];
-    const matching = terms.map((forms) => new Map(vocabulary.flatMap((entry) => {
+  const languageOf = (asked: string) => (languages.has(asked) ? asked : 'en');
+
+  /** The words of the catalogue that answer a typed one, and the best of them alone. */
+  function matchingOf(forms: string[], language: string): { matching: Map<string, Match>; nearest: Map<string, Match> } {
+    const vocabulary = new Set([...wordsIn(language).values()].flatMap((one) => [...one.keys()]));
+    const matching = new Map([...vocabulary].flatMap((entry) => {
       const [tongue, word] = entry.split(' ') as [string, string];
       const best = Math.max(...forms.map((form) => matchOf(form, word, tongue)));
       return best < 0 ? [] : [[entry, best as Match]];
-    })));
-    const nearest = matching.map((matched) => {
-      const best = Math.max(-1, ...matched.values());
-      return new Map([...matched].filter(([, match]) => (best >= STRICT ? match >= STRICT : match === best)));
-    });
+    }));
+    const best = Math.max(-1, ...matching.values());
+    return { matching, nearest: new Map([...matching].filter(([, match]) => (best >= STRICT ? match >= STRICT : match === best))) };
+  }
+
+  function relevance(terms: string[][], language: string, among: SearchableOption[]): { found: SearchableOption[]; worth: Map<SearchableOption, number>; isNearest: boolean } | undefined {
+    if (terms.length === 0) return undefined;
+    const byOption = wordsIn(language);
+    const matched = terms.map((forms) => matchingOf(forms, language));
+    const [nearest, matching] = [matched.map((one) => one.nearest), matched.map((one) => one.matching)];
     const worths = (option: SearchableOption, by: Map<string, Match>[]) => by.map((matched) => Math.max(0, ...[...byOption.get(option)!].map(([word, place]) => (matched.has(word) ? worthOf(matched.get(word)!, place) : 0))));
-    const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
     const hits = (numbers: number[]) => numbers.filter((one) => one > 0).length;
     for (const by of [nearest, matching]) {
       const found = among.filter((option) => hits(worths(option, by)) === terms.length);
@@ -40,12 +44,41 @@ export function naiveEngine({ options: given, synonyms = {} }: SearchableShop): 
     return { found, worth: new Map(found.map((option) => [option, sum(worths(option, matching))])), isNearest: found.length > 0 };
   }
 
+  /** Categories whose own names have one of the words, and they or those above them all others. */
+  function categoriesFor(terms: string[][], language: string): string[] {
+    const matched = terms.map((forms) => matchingOf(forms, language).nearest);
+    const wordsOf = (id: string) => {
+      const names = categories.find((one) => one.id === id)?.names;
+      return searchWordsOf(names?.[language] ?? names?.en ?? '').map(({ word }) => `${language} ${word}`);
+    };
+    const best = (words: string[], by: Map<string, Match>) => Math.max(-1, ...words.map((word) => by.get(word) ?? -1));
+    return categories
+      .map(({ id, ancestors }) => ({ id, inName: matched.map((by) => best(wordsOf(id), by)), anywhere: matched.map((by) => best([id, ...ancestors].flatMap(wordsOf), by)) }))
+      .filter(({ inName, anywhere }) => inName.some((match) => match >= 0) && anywhere.every((match) => match >= 0))
+      .toSorted((a, b) => sum(b.anywhere) - sum(a.anywhere))
+      .map(({ id }) => id);
+  }
+
+  /** What the last word may become, by how often it stands in what has the words before. */
+  function completionsOf(text: string, language: string, here: SearchableOption[]): string[] {
+    const [typed, last] = lastWordOf(text);
+    const before = relevance(termsOf(typed), language, here) ?? { found: here, isNearest: false };
+    if (before.isNearest) return [];
+    const textsOf = (some: SearchableOption[]) => some.flatMap(({ texts }) => allOf(texts[language] ?? texts.en!));
+    const writtenAs = (word: string) => textsOf(options).flatMap(searchWordsOf).find((one) => one.word === word)?.written ?? '';
+    const counted = (words: string[], some: SearchableOption[]) => words.map((word) => ({ word, count: textsOf(some).filter((one) => isFoundBy(one, word, synonyms[language])).length })).filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1)).map(({ word }) => word);
+    const words = [...matchingOf(termsOf(last)[0] ?? [], language).nearest.keys()].filter((entry) => entry.startsWith(`${language} `)).map((entry) => entry.slice(language.length + 1));
+    const looked = counted(words.filter((word) => writtenAs(word).length >= SHORTEST_COMPLETION), options).slice(0, MOST_LOOKED_AT);
+    return [...new Set(counted(looked, before.found).map((word) => typed + writtenAs(word)))];
+  }
+
   return {
     async search(question) {
       const { currency, language, text = '', facets = [], chosen = new Map(), price = {}, sorting = 'recommended', limit = Infinity, from, size } = question;
       const sales = (option: SearchableOption) => option.prices.get(currency)!.sales;
       const asked = options.filter((option) => option.prices.has(currency) && isAskedFor(option, question));
-      const relevant = relevance(text, language, asked);
+      const relevant = relevance(termsOf(text), languageOf(language), asked);
       const candidates = relevant?.found ?? asked;
       const fits = (option: SearchableOption, but?: FacetId) => [...chosen].every(([facet, values]) => facet === but || values.size === 0 || valuesOf(option, facet).some((value) => values.has(value)));
       const inRange = (option: SearchableOption) => isBetween(sales(option), price);
@@ -66,7 +99,14 @@ export function naiveEngine({ options: given, synonyms = {} }: SearchableShop): 
       };
     },
 
-    suggest: () => Promise.reject(new Error('The naive engine suggests nothing.')),
+    async suggest({ currency, language, text, products, categories: mostCategories, terms: most }) {
+      const terms = termsOf(text);
+      const here = options.filter(({ prices }) => prices.has(currency));
+      if (!isWorthSuggesting(terms)) return { ids: [], total: 0, categories: [], terms: [] };
+      const { ids, total } = await this.search({ currency, language, text, from: 0, size: products });
+      const named = categoriesFor(terms, languageOf(language)).map((id) => ({ id, count: here.filter((option) => option.categories.includes(id)).length })).filter(({ count }) => count > 0);
+      return { ids, total, categories: named.slice(0, mostCategories), terms: completionsOf(text, languageOf(language), here).slice(0, most) };
+    },
 
     restock(id, stock) {
       for (const option of options) if (option.id === id) option.stock = stock;
@@ -128,6 +168,12 @@ function wordsOfOption({ texts }: SearchableOption, language: string, synonyms: 
 }
 
 const allOf = ({ name, kind, facts }: OptionTexts) => [name, ...kind, ...facts];
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** Whether a word stands in a text, or means the same as something that does. */
+const isFoundBy = (text: string, word: string, synonyms: Synonyms[string] = []) =>
+  [text, ...synonyms.filter((group) => group.some((phrase) => says(text, phrase))).flat()].some((one) => searchWordsOf(one).some((found) => found.word === word));
 
 /** Whether a text has the words of a phrase in a row. */
 const says = (text: string, phrase: string) => ` ${plainWordsOf(text).join(' ')} `.includes(` ${plainWordsOf(phrase).join(' ')} `);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { facetIds, sortings, type FacetId, type SearchableOption, type SearchQuestion, type Synonyms } from './search-engine.ts';
+import { facetIds, sortings, type FacetId, type SearchableCategory, type SearchableOption, type SearchQuestion, type SuggestQuestion, type Synonyms } from './search-engine.ts';
 
 /** Options and questions by chance, with few values each, so that much meets. */
 const words = ['slim', 'Slim-fit', 'jeans', 'Jeansjacke', 'Wollmantel', 'Mantel', 'Größe', 'blau', 'blaues', 'Jacke', 'crème', 'Århus', 'T-Shirt', 'İpek', 'جينز', 'الجينز', 'معطف', 'أزرق', 'trousers', 'overcoat', 'dresses', 'dress', '501'];
@@ -60,6 +60,19 @@ export const randomQuestion: fc.Arbitrary<SearchQuestion> = fc.record({
   limit: fc.constantFrom(undefined, undefined, 3),
   from: fc.constantFrom(0, 0, 2, 30),
   size: fc.constantFrom(0, 1, 5, 60),
+});
+
+/** The tree that the options lie in, by any names. */
+export const randomCategories: fc.Arbitrary<SearchableCategory[]> = fc.tuple(...[['women'], ['women', 'jeans'], ['women', 'jeans', 'wide'], ['men']].map((path) =>
+  fc.oneof(fc.record({ en: phrase }), fc.record({ en: phrase, de: phrase })).map((names) => ({ id: path.at(-1)!, ancestors: path.slice(0, -1), names }))));
+
+export const randomTyping: fc.Arbitrary<SuggestQuestion> = fc.record({
+  currency: fc.constantFrom('GBP', 'GBP', 'GBP', 'EUR', 'XXX'),
+  language: fc.constantFrom('en', 'de', 'fi', 'ar'),
+  text: fc.tuple(fc.array(typed, { minLength: 1, maxLength: 3 }), fc.constantFrom(' ', ' ', '  ', '-', ', ')).map(([some, between]) => some.join(between)),
+  products: fc.constantFrom(0, 1, 5),
+  categories: fc.constantFrom(0, 1, 5),
+  terms: fc.constantFrom(0, 1, 9),
 });
 
 export const randomRestock = fc.tuple(fc.nat(25), fc.array(fc.constantFrom(0, 2), { maxLength: 4 }));

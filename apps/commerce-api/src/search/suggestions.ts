@@ -5,17 +5,18 @@ import type { IndexedWord } from './text-index.ts';
 import { searchWordsOf } from './words.rules.ts';
 
 /** Completions that are looked at, the commonest first. */
-const MOST_LOOKED_AT = 50;
-const SHORTEST_COMPLETION = 2;
+export const MOST_LOOKED_AT = 50;
+export const SHORTEST_COMPLETION = 2;
 
-/** What was typed with its last word completed. @param isThere whether an option may be found, by its number */
-export function completions(text: string, last: readonly string[], { own, english }: Indexes, isThere: (option: number) => boolean, most: number): string[] {
-  const before = text.trim().split(/\s+/u).slice(0, -1);
+/** The words that may be meant by the last one, the commonest first. @param isThere whether an option may be found, by its number */
+export function completions(last: readonly string[], { own, english }: Indexes, isThere: (option: number) => boolean): string[] {
   const words = [...matching(last, { own, english }, false).own.keys()].filter(({ written }) => written !== undefined && written.length >= SHORTEST_COMPLETION);
-  const commonest = words.map((word) => ({ word, count: own.countOf(word) })).toSorted((a, b) => b.count - a.count).slice(0, MOST_LOOKED_AT);
-  const here = commonest.map(({ word }) => ({ word, count: own.countOf(word, isThere) })).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
-  return [...new Set(here.map(({ word }) => [...before, word.written].join(' ')))].slice(0, most);
+  const commonest = words.map((word) => ({ word, count: own.countOf(word) })).toSorted(byCount).slice(0, MOST_LOOKED_AT);
+  const here = commonest.map(({ word }) => ({ word, count: own.countOf(word, isThere) })).filter(({ count }) => count > 0).toSorted(byCount);
+  return here.map(({ word }) => word.written!);
 }
+
+const byCount = (a: { word: IndexedWord; count: number }, b: { word: IndexedWord; count: number }) => b.count - a.count || (a.word.word < b.word.word ? -1 : 1);
 
 /** Categories by their names. */
 export class CategoryNames {

@@ -33,6 +33,16 @@ const pieces = (text: string, between: RegExp): string[] => text.split(between).
 /** What is asked for, word by word, each in the ways it may be written; never more than a shopper types. */
 export const termsOf = (text: string): string[][] => pieces(smoothed(text), /[^\p{L}\p{N}\p{M}]+/u).map(formsOf).filter((forms) => forms.length > 0).slice(0, MOST_TERMS);
 
+/** A text that is still being typed: what stands before its last word, in its own letters, and the word. */
+export function lastWordOf(text: string): [before: string, last: string] {
+  const words = text.slice(0, LONGEST_TEXT).matchAll(/[\p{L}\p{N}\p{M}\p{Cf}]+(?:['’]s(?![\p{L}\p{N}]))?/giu);
+  const last = [...words].findLast(([word]) => /[\p{L}\p{N}]/u.test(word));
+  return last ? [text.slice(0, last.index).trimStart().replace(/\s+/gu, ' '), last[0]] : ['', ''];
+}
+
+/** Whoever typed less than two letters has said nothing yet. */
+export const isWorthSuggesting = (terms: readonly (readonly string[])[]): boolean => terms.reduce((letters, [plain]) => letters + plain!.length, 0) >= 2;
+
 /** All words of a text, plainly written. */
 export const plainWordsOf = (text: string): string[] => pieces(smoothed(text), /[^\p{L}\p{N}\p{M}]+/u).map((word) => folded(word, 0)).filter(Boolean);
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { decoded } from './page-store.ts';
 
@@ -14,18 +14,19 @@ export function useScrollRestoration(): void {
   const type = useNavigationType();
   // The first entry of every document has the same key.
   const entry = key === 'default' ? pathname + search : key;
-  const positions = useRef<Record<string, number>>(undefined);
+  // Read when somebody scrolls or comes back: a visit that begins waits for no storage.
+  const read = useRef<Record<string, number>>(undefined);
   const shown = useRef<string>(undefined);
+  const positions = useEffectEvent(() => (read.current ??= readPositions()));
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    positions.current ??= readPositions();
     const remember = () => {
-      if (shown.current !== undefined) positions.current![shown.current] = window.scrollY;
+      if (shown.current !== undefined) positions()[shown.current] = window.scrollY;
     };
     const write = () => {
       remember();
-      sessionStorage.setItem(stored, JSON.stringify(positions.current));
+      sessionStorage.setItem(stored, JSON.stringify(positions()));
     };
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pagehide', write);
@@ -38,7 +39,7 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const first = shown.current === undefined;
     shown.current = entry;
-    const place = first && isNewVisit() ? undefined : positions.current?.[entry];
+    const place = first && isNewVisit() ? undefined : positions()[entry];
     const target = smooth.exec(hash)?.[1];
     // What is not laid out yet is only about as high as it seems; a place that is kept has to be exact.
     if (!first || place !== undefined || hash) document.documentElement.style.setProperty('--below-first-screen', 'visible');

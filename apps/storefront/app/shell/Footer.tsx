@@ -1,6 +1,7 @@
 import { ConsentLink } from '@selvedge/consent';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
-import { Icon } from '@selvedge/ui';
+import { Asleep, Icon } from '@selvedge/ui';
+import { useRef } from 'react';
 import type { ResolvedPage } from '../define-page.ts';
 import styles from './Footer.module.css';
 
@@ -8,57 +9,60 @@ import styles from './Footer.module.css';
 export function Footer({ page }: { page: ResolvedPage }) {
   const t = useTranslate();
   const { navigation, market } = useShop();
+  const place = useRef<HTMLElement>(null);
   const { footer, socialLinks, paymentProviders, shippingProviders } = navigation;
   // The other market opens the same category, if it has it (MKT-025).
   const carry = page.categoryId ? `/?cgid=${encodeURIComponent(page.categoryId)}` : '/';
   return (
-    <footer className={styles.footer}>
-      {footer.length > 0 && (
-        <nav aria-label={t('shell.footer_navigation')} className={styles.columns}>
-          {footer.map(({ title, links }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <details>
-                <summary>
-                  {title}
-                  <Icon name="down" />
-                </summary>
-              </details>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.title}>
-                    <ShopLink to={link.url ?? '/'} newTab={link.openInCurrentTab === false}>
-                      {link.title}
-                    </ShopLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
-      )}
-      <div className={styles.closing}>
-        <a href={carry}>
-          {t('shell.change_market')}: {market.country.name} ({market.language.name} · {market.currency})
-        </a>
-        <ConsentLink />
-        {socialLinks.length > 0 && (
-          <ul className={styles.social}>
-            {socialLinks.map(({ title, url }) => (
-              <li key={title}>
-                <a href={url} rel="noopener">
-                  {title}
-                </a>
-              </li>
+    <footer ref={place} className={styles.footer}>
+      <Asleep around={place}>
+        {footer.length > 0 && (
+          <nav aria-label={t('shell.footer_navigation')} className={styles.columns}>
+            {footer.map(({ title, links }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                <details>
+                  <summary>
+                    {title}
+                    <Icon name="down" />
+                  </summary>
+                </details>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.title}>
+                      <ShopLink to={link.url ?? '/'} newTab={link.openInCurrentTab === false}>
+                        {link.title}
+                      </ShopLink>
+                    </li>
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </nav>
         )}
-      </div>
-      <div className={styles.legal}>
-        <p dir="ltr" translate="no">© Selvedge</p>
-        <Providers title={t('shell.payment_providers')} names={paymentProviders.map(({ name }) => name)} />
-        <Providers title={t('shell.shipping_providers')} names={shippingProviders.map(({ name }) => name)} />
-      </div>
+        <div className={styles.closing}>
+          <a href={carry}>
+            {t('shell.change_market')}: {market.country.name} ({market.language.name} · {market.currency})
+          </a>
+          <ConsentLink />
+          {socialLinks.length > 0 && (
+            <ul className={styles.social}>
+              {socialLinks.map(({ title, url }) => (
+                <li key={title}>
+                  <a href={url} rel="noopener">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles.legal}>
+          <p dir="ltr" translate="no">© Selvedge</p>
+          <Providers title={t('shell.payment_providers')} names={paymentProviders.map(({ name }) => name)} />
+          <Providers title={t('shell.shipping_providers')} names={shippingProviders.map(({ name }) => name)} />
+        </div>
+      </Asleep>
     </footer>
   );
 }

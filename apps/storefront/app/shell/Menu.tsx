@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@selvedge/api-content';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
-import { Icon, VisuallyHidden } from '@selvedge/ui';
-import type { CSSProperties } from 'react';
+import { Asleep, Icon, VisuallyHidden } from '@selvedge/ui';
+import { useRef, type CSSProperties } from 'react';
 import styles from './Menu.module.css';
 
 /**
@@ -32,9 +32,7 @@ export function Menu() {
                     {entry.title}
                     <Icon name="next" />
                   </summary>
-                  <div className={styles.panel}>
-                    <MenuSections sections={entry.sections} />
-                  </div>
+                  <MenuPanel sections={entry.sections} />
                 </details>
               )}
             </li>
@@ -58,20 +56,27 @@ function MenuTitle({ entry: { link, title } }: { entry: MenuEntry }) {
   );
 }
 
-/** Sections in the editor's order; the style sheet orders them by priority in the burger menu (CMS-232). */
-function MenuSections({ sections }: { sections: MenuEntry['sections'] }) {
-  return sections.map((section, index) => (
-    <div key={index} className={styles.section} style={{ '--priority': section.burgerMenuPriority } as CSSProperties}>
-      {section.title && <p className={styles.sectionTitle}>{section.title}</p>}
-      <ul>
-        {section.links.map(({ title, url, openInCurrentTab }) => (
-          <li key={title}>
-            <ShopLink to={url ?? '/'} newTab={openInCurrentTab === false}>
-              {title}
-            </ShopLink>
-          </li>
+/** Sections in the editor's order; the style sheet orders them by priority in the burger menu (CMS-232). Asleep until it opens. */
+function MenuPanel({ sections }: { sections: MenuEntry['sections'] }) {
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={panel} className={styles.panel}>
+      <Asleep around={panel}>
+        {sections.map((section, index) => (
+          <div key={index} className={styles.section} style={{ '--priority': section.burgerMenuPriority } as CSSProperties}>
+            {section.title && <p className={styles.sectionTitle}>{section.title}</p>}
+            <ul>
+              {section.links.map(({ title, url, openInCurrentTab }) => (
+                <li key={title}>
+                  <ShopLink to={url ?? '/'} newTab={openInCurrentTab === false}>
+                    {title}
+                  </ShopLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </Asleep>
     </div>
-  ));
+  );
 }

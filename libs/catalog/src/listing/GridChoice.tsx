@@ -1,14 +1,15 @@
 import { useTranslate } from '@selvedge/market';
 import type { CSSProperties } from 'react';
 import { gridDevices } from './grid.rules.ts';
-import type { GridPreference } from './grid.state.ts';
+import { useGridPreference } from './grid.state.ts';
 import styles from './GridChoice.module.css';
 
 const counts = [...new Set(gridDevices.flatMap(({ offers }) => offers))].sort((a, b) => a - b);
 
 /** How many tiles stand in a row: the style sheet shows the four numbers that the device offers (CAT-163, CAT-171). */
-export function GridChoice({ perRow, choose }: Pick<GridPreference, 'perRow' | 'choose'>) {
+export function GridChoice() {
   const t = useTranslate();
+  const { perRow, choose } = useGridPreference();
   return (
     <div role="group" aria-label={t('listing.grid')} className={styles.choice}>
       {counts.map((count) => (

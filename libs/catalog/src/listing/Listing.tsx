@@ -1,7 +1,7 @@
 import { ShopLink, useMarketHref, useShop, useTranslate } from '@selvedge/market';
-import { Button, CardSkeleton, Notice, Pagination } from '@selvedge/ui';
+import { Asleep, Button, CardSkeleton, Notice, Pagination } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
-import { memo, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogQueries, type ListingResult } from '../catalog.queries.ts';
 import { useImpressions, type ProductImpression } from '../impressions/use-impressions.ts';
@@ -9,7 +9,7 @@ import { changed, lastPage, listingParams, listingSearch, type ListingParams } f
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import type { ProductTile } from '../product-tile.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import { useGridPreference } from './grid.state.ts';
+import { useGrid } from './grid.state.ts';
 import { GridChoice } from './GridChoice.tsx';
 import bar from './ListingBar.module.css';
 import { ListingFilters } from './ListingFilters.tsx';
@@ -47,7 +47,7 @@ const wholeRows = (products: readonly ProductTile[]) => Array.from({ length: Mat
 /** Products with facets, price range, sorting and pages; everything that is chosen stands in the address (CAT-139…143). */
 export function Listing({ title, heading, nothing, path, query, categoryId, openPage = false, card = standardCard, between, onImpression }: ListingProps) {
   const t = useTranslate();
-  const grid = useGridPreference();
+  const grid = useGrid();
   const { market, searchConfigurations } = useShop();
   const { pageSize, facets } = searchConfigurations;
   const params = listingParams(query, facets);
@@ -67,7 +67,7 @@ export function Listing({ title, heading, nothing, path, query, categoryId, open
             {!isError && <p role="status">{result ? t('listing.count', { count: result.totalResults }) : '\u00a0'}</p>}
           </>
         )}
-        {(result?.totalResults ?? 0) > 0 && <GridChoice perRow={grid.perRow} choose={grid.choose} />}
+        {(result?.totalResults ?? 0) > 0 && <GridChoice />}
       </div>
       {isError ? (
         <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>
@@ -124,15 +124,18 @@ interface TilesProps extends Required<Pick<ListingProps, 'card'>> {
   before: ReactNode;
 }
 
-/** They wake after what is around them, list by list, and whatever that learns meanwhile leaves them alone. */
+/** They wake when somebody is there, list by list, as they come near; whatever is learnt meanwhile leaves them alone. */
 const Tiles = memo(function Tiles({ products, card, eager, before }: TilesProps) {
+  const list = useRef<HTMLUListElement>(null);
   return (
-    <Suspense>
+    <>
       {before && <div className={styles.between}>{before}</div>}
-      <ul className={styles.grid}>
-        {products.map((product, index) => <li key={product.id} data-product={product.id}>{card(product, index < eager)}</li>)}
+      <ul ref={list} className={styles.grid}>
+        <Asleep around={list}>
+          {products.map((product, index) => <li key={product.id} data-product={product.id}>{card(product, index < eager)}</li>)}
+        </Asleep>
       </ul>
-    </Suspense>
+    </>
   );
 });
 

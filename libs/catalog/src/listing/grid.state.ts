@@ -6,13 +6,16 @@ import { gridDevices, gridStorageKey, offeredTiles, tileProperties, type GridDev
 
 const gridPreferences = keptAtom(gridStorageKey, offeredTiles);
 
+/** The grid of tiles, as the shopper chose it on some device, else as configured (CAT-168). What is kept gets there after hydration; before, the grid script has said the same. */
+export function useGrid(): { isChosen: boolean; style: CSSProperties } {
+  const { tilesPerRow } = useShop().searchConfigurations;
+  const [kept] = useAtom(gridPreferences);
+  return { isChosen: Object.keys(kept).length > 0, style: { ...tileProperties('set', tilesPerRow ?? {}), ...tileProperties('kept', kept) } };
+}
+
 export interface GridPreference {
   /** Tiles in a row; the server, which does not know the device, leaves it out. */
   perRow?: number;
-  /** The shopper wants another number than the shop. */
-  isChosen: boolean;
-  /** Of the grid. What is kept gets there after hydration; before, the grid script has said the same. */
-  style: CSSProperties;
   choose: (perRow: number) => void;
 }
 
@@ -20,15 +23,10 @@ export interface GridPreference {
 export function useGridPreference(): GridPreference {
   const { tilesPerRow } = useShop().searchConfigurations;
   const [kept, keep] = useAtom(gridPreferences);
-  const set = tilesPerRow ?? {};
   const here = useDevice();
   const device = gridDevices.find(({ name }) => name === here);
-  const usual = device && (set[device.name] ?? device.standard);
-  const perRow = device && (kept[device.name] ?? usual);
   return {
-    perRow,
-    isChosen: perRow !== usual,
-    style: { ...tileProperties('set', set), ...tileProperties('kept', kept) },
+    perRow: device && (kept[device.name] ?? tilesPerRow?.[device.name] ?? device.standard),
     choose: (count) => device && keep((before) => ({ ...before, [device.name]: count })),
   };
 }

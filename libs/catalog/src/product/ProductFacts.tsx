@@ -1,5 +1,6 @@
 import { useTranslate } from '@selvedge/market';
-import { Accordion, Disclosure } from '@selvedge/ui';
+import { Accordion, Asleep, Disclosure } from '@selvedge/ui';
+import { useRef } from 'react';
 import type { ProductView } from '../catalog.queries.ts';
 import styles from './ProductFacts.module.css';
 
@@ -8,47 +9,50 @@ const measurements = ['height', 'size', 'shoeSize', 'chest', 'innerLeg', 'waist'
 /** What there is to know about a product: its description at once, the rest for who asks (CAT-189…192). */
 export function ProductFacts({ product }: { product: ProductView }) {
   const t = useTranslate();
+  const facts = useRef<HTMLDivElement>(null);
   const { description, fabricComposition, careInstructions = [], sustainabilityText, sustainabilityReasons = [], modelMeasurements, styleNumber } = product;
   const measured = measurements.filter((name) => modelMeasurements?.[name]);
   return (
-    <div className={styles.facts}>
-      <p className={styles.lead}>{description}</p>
-      <p className={styles.number}>{t('product_page.article_number', { number: styleNumber })}</p>
-      <Accordion>
-        {fabricComposition && <Disclosure title={t('product_page.composition')}><p className={styles.text}>{fabricComposition}</p></Disclosure>}
-        {careInstructions.length > 0 && (
-          <Disclosure title={t('product_page.care')}>
-            <ul className={styles.list}>{careInstructions.map((line) => <li key={line}>{line}</li>)}</ul>
-          </Disclosure>
-        )}
-        {(sustainabilityText || sustainabilityReasons.length > 0) && (
-          <Disclosure title={t('product_page.sustainability')}>
-            {sustainabilityText && <p className={styles.text}>{sustainabilityText}</p>}
-            {sustainabilityReasons.length > 0 && (
-              <dl className={styles.reasons}>
-                {sustainabilityReasons.map(({ id, reason, supportText }) => (
-                  <div key={id}>
-                    <dt>{reason}</dt>
-                    <dd>{supportText}</dd>
+    <div ref={facts} className={styles.facts}>
+      <Asleep around={facts}>
+        <p className={styles.lead}>{description}</p>
+        <p className={styles.number}>{t('product_page.article_number', { number: styleNumber })}</p>
+        <Accordion>
+          {fabricComposition && <Disclosure title={t('product_page.composition')}><p className={styles.text}>{fabricComposition}</p></Disclosure>}
+          {careInstructions.length > 0 && (
+            <Disclosure title={t('product_page.care')}>
+              <ul className={styles.list}>{careInstructions.map((line) => <li key={line}>{line}</li>)}</ul>
+            </Disclosure>
+          )}
+          {(sustainabilityText || sustainabilityReasons.length > 0) && (
+            <Disclosure title={t('product_page.sustainability')}>
+              {sustainabilityText && <p className={styles.text}>{sustainabilityText}</p>}
+              {sustainabilityReasons.length > 0 && (
+                <dl className={styles.reasons}>
+                  {sustainabilityReasons.map(({ id, reason, supportText }) => (
+                    <div key={id}>
+                      <dt>{reason}</dt>
+                      <dd>{supportText}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </Disclosure>
+          )}
+          {measured.length > 0 && (
+            <Disclosure title={t('product_page.measurements')}>
+              <dl className={styles.measurements}>
+                {measured.map((name) => (
+                  <div key={name}>
+                    <dt>{t(`product_page.measurement_${name}`)}</dt>
+                    <dd>{modelMeasurements![name]}</dd>
                   </div>
                 ))}
               </dl>
-            )}
-          </Disclosure>
-        )}
-        {measured.length > 0 && (
-          <Disclosure title={t('product_page.measurements')}>
-            <dl className={styles.measurements}>
-              {measured.map((name) => (
-                <div key={name}>
-                  <dt>{t(`product_page.measurement_${name}`)}</dt>
-                  <dd>{modelMeasurements![name]}</dd>
-                </div>
-              ))}
-            </dl>
-          </Disclosure>
-        )}
-      </Accordion>
+            </Disclosure>
+          )}
+        </Accordion>
+      </Asleep>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useShop, useTranslate } from '@selvedge/market';
-import { CardSkeleton } from '@selvedge/ui';
+import { Asleep, CardSkeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { catalogQueries } from '../catalog.queries.ts';
@@ -19,7 +19,9 @@ export function ShopTheLook({ productIds }: { productIds: string[] }) {
     <section className={styles.look} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>{t('product_page.look')}</h2>
       <ul ref={cards} className={styles.cards} aria-labelledby={titleId} aria-busy={!products || undefined}>
-        {products ? products.map((product) => <li key={product.id} data-product={product.id}><ProductCard product={product} heading="h3" /></li>) : productIds.map((id) => <li key={id}><CardSkeleton /></li>)}
+        <Asleep around={cards}>
+          {products ? products.map((product) => <li key={product.id} data-product={product.id}><ProductCard product={product} heading="h3" /></li>) : productIds.map((id) => <li key={id}><CardSkeleton /></li>)}
+        </Asleep>
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
-import { Suspense, use, useId, type CSSProperties } from 'react';
+import { Asleep } from '@selvedge/ui';
+import { use, useRef, type CSSProperties } from 'react';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { RowPlaceContext } from './row-place.context.ts';
 import type { PlacedRow, PlacedWidget } from './rows.rules.ts';
@@ -16,32 +17,26 @@ const inView = 2;
 
 /**
  * The rows of one area, in order. Their modules must be loaded (`placeRows` does it). Where `--below-first-screen` is `auto`, those
- * that do not open a page are laid out when they come near.
+ * that do not open a page are laid out when they come near. A row wakes when it comes near.
  */
 export function PageRows({ rows, openPage = false }: PageRowsProps) {
   return rows?.map((row, index) => <Row key={row.id} row={row} opensPage={openPage && index < inView} />);
 }
 
 function Row({ row, opensPage }: { row: PlacedRow; opensPage: boolean }) {
-  const id = useId();
+  const section = useRef<HTMLElement>(null);
   const layout = { '--columns': row.shares.map((share) => `minmax(0,${share}fr)`).join(' '), '--columns-mobile': Math.min(row.perRowMobile, row.widgets.length) } as CSSProperties;
   return (
-    <section id={id} className={`${row.fullWidth ? styles.fullWidth : styles.row} ${opensPage ? '' : styles.later}`} style={layout}>
-      <Suspense fallback={<AsItWas id={id} />}>
+    <section ref={section} className={`${row.fullWidth ? styles.fullWidth : styles.row} ${opensPage ? '' : styles.later}`} style={layout}>
+      <Asleep around={section} lively>
         <RowPlaceContext value={{ columns: row.widgets.length, opensPage }}>
           {row.widgets.map((widget) => (
             <PlacedWidgetView key={widget.id} widget={widget} />
           ))}
         </RowPlaceContext>
-      </Suspense>
+      </Asleep>
     </section>
   );
-}
-
-/** The row's HTML from the server, so that nothing vanishes while the row is waiting to hydrate. */
-function AsItWas({ id }: { id: string }) {
-  const html = typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '');
-  return <div className={styles.asItWas} inert dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function PlacedWidgetView({ widget }: { widget: PlacedWidget }) {
