@@ -109,6 +109,19 @@ test('lays out what is below the first screen when it comes near, and finds the 
   await expect.poll(top).toBe(place);
 });
 
+test('wakes what is below when somebody comes near, also after ten minutes, as it was', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/en-gb');
+  const asleep = () => page.locator('main article').evaluateAll((tiles) => tiles.filter((tile) => !Object.keys(tile).some((key) => key.startsWith('__reactFiber'))).map((tile) => tile.textContent));
+  const [before, texts] = [await asleep(), await page.locator('main article').allTextContents()];
+  expect(before.length).toBeGreaterThan(3);
+  await page.clock.fastForward('10:00');
+  expect(await asleep()).toEqual(before);
+  await page.locator('main article').last().scrollIntoViewIfNeeded();
+  await expect.poll(asleep).toEqual([]);
+  expect(await page.locator('main article').allTextContents()).toEqual(texts);
+});
+
 test('tells whoever listens which products were seen, each once and with its place, also far below (PLT-018)', async ({ page }) => {
   const seen = () => page.evaluate(() => (window as unknown as { seen: [string, number, number][] }).seen);
   await page.addInitScript(() => {

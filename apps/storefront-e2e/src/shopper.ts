@@ -44,8 +44,8 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect };
 
-/** Waits until the page is alive: React has attached itself to the document. */
-export const alive = (page: Page) => page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')));
+/** Waits until the page is alive: what may come to lie above it comes when React has woken the page. */
+export const alive = (page: Page) => page.waitForSelector('body > [popover=manual]', { state: 'attached' });
 
 export const open = async (page: Page, path: string) => {
   // Not until the last picture is there: some are drawn when they are asked for.

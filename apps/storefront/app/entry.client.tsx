@@ -20,7 +20,8 @@ const { shop, page, queries, origin, pictures } = JSON.parse(document.getElement
 const queryClient = new QueryClient(queryDefaults);
 // The header marks calls of the shop's own pages: a page of another site cannot send it.
 provideApi(queryClient, createApi({ headers: { 'x-shop-call': '1' } }));
-hydrate(queryClient, fresh(queries));
+// What sleeps may wake much later: what the document brought is kept as long as it is open.
+hydrate(queryClient, fresh(queries), { defaultOptions: { queries: { gcTime: Infinity } } });
 const store = new PageStore(page, shop, queryClient);
 
 await loadModules(page);
