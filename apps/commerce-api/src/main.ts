@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { createCommerceApi } from './commerce-api.ts';
 import { readSettings } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
 import { shopDocument, translation } from './storage/schema.ts';
@@ -16,6 +15,8 @@ try {
 
 async function run(): Promise<void> {
   const settings = readSettings();
+  // While the database starts.
+  const loading = import('./commerce-api.ts');
   const database = await openDatabase({ ...settings, dataDirectory: resolve(settings.dataDirectory) }, report);
   const ending: (() => Promise<unknown>)[] = [() => database.close()];
   const end = endOnce(async () => {
@@ -34,6 +35,7 @@ async function run(): Promise<void> {
       const { interfaceTexts } = await import('./sample/interface.texts.ts');
       await database.db.insert(translation).values(interfaceTexts).onConflictDoNothing();
     }
+    const { createCommerceApi } = await loading;
     const api = await createCommerceApi({ settings, database, report, logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: process.stderr } });
     ending.push(() => api.close());
     await api.listen({ host: settings.host, port: settings.port });
