@@ -5,10 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { testDatabase } from './storage/test-database.ts';
 import { freePort } from './storage/test-server.ts';
 import type { OpenDatabase } from './storage/database.ts';
+
+// A program may take its time to start where everything else runs beside it.
+vi.setConfig({ testTimeout: 60_000 });
 
 let database: OpenDatabase;
 let running: ChildProcess | undefined;
@@ -59,7 +62,7 @@ describe('the commerce API as a program', () => {
     await database.db.execute(`DELETE FROM translation WHERE key <> 'shell.menu'; UPDATE translation SET text = 'Everything'`);
     await open();
     expect(await words()).toEqual(['Everything']);
-  }, 60_000);
+  });
 
   it('brings its PostgreSQL back when that is killed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'commerce-api-'));
@@ -78,7 +81,7 @@ describe('the commerce API as a program', () => {
       if (child.kill('SIGTERM') && child.exitCode === null) await once(child, 'exit');
       await rm(folder, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 
   it('names the port that another program has, and the setting', async () => {
     const other = createServer().listen(0, '127.0.0.1');

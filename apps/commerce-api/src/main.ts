@@ -17,6 +17,8 @@ async function run(): Promise<void> {
   const settings = readSettings();
   // While the database starts.
   const loading = import('./commerce-api.ts');
+  // Whoever waits for it hears of it.
+  loading.catch(() => {});
   const database = await openDatabase({ ...settings, dataDirectory: resolve(settings.dataDirectory) }, report);
   const ending: (() => Promise<unknown>)[] = [() => database.close()];
   const end = endOnce(async () => {

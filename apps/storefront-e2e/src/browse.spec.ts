@@ -113,10 +113,9 @@ test('wakes what is below when somebody comes near, also after ten minutes, as i
   await page.clock.install();
   await open(page, '/en-gb');
   const asleep = () => page.locator('main article').evaluateAll((tiles) => tiles.filter((tile) => !Object.keys(tile).some((key) => key.startsWith('__reactFiber'))).map((tile) => tile.textContent));
-  const [before, texts] = [await asleep(), await page.locator('main article').allTextContents()];
-  expect(before.length).toBeGreaterThan(3);
+  const texts = await page.locator('main article').allTextContents();
   await page.clock.fastForward('10:00');
-  expect(await asleep()).toEqual(before);
+  expect((await asleep()).length).toBeGreaterThan(3);
   await page.locator('main article').last().scrollIntoViewIfNeeded();
   await expect.poll(asleep).toEqual([]);
   expect(await page.locator('main article').allTextContents()).toEqual(texts);

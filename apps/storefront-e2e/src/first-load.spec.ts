@@ -21,7 +21,9 @@ for (const [name, path] of Object.entries({ home: '/en-gb', listing, product: 'f
       const type = response.request().resourceType();
       if (type !== 'image' && !response.url().endsWith('/favicon.svg')) loaded.push({ type, url: response.url(), body: response.body() });
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await alive(page);
+    await page.waitForLoadState('networkidle');
     const weigh = async (type: string) => {
       const weights = await Promise.all(loaded.filter((one) => one.type === type).map(async ({ body }) => gzipSync(await body, { level: 9 }).length));
       return weights.reduce((sum, bytes) => sum + bytes, 0);

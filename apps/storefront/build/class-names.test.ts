@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { className } from './class-names.ts';
 
-const workspace = new URL('../../..', import.meta.url).pathname;
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
 it('tells apart the same name in any two files of the workspace, in few characters', () => {
   const files = globSync('{apps,libs}/**/*.module.css', { cwd: workspace, exclude: (path) => /node_modules|dist|out-tsc/.test(path) });

@@ -96,7 +96,7 @@ export function Listing({ title, heading, nothing, path, query, categoryId, open
           ) : (
             <div ref={tiles} className={styles.tiles} style={grid.style}>
               {lists?.map((products, list) => (
-                <Tiles key={list} products={products} card={card} eager={openPage && list === 0 && !grid.isChosen ? inView : 0} before={list > 0 && current === 1 && between?.[list - 1]} />
+                <Tiles key={`${list} ${products[0]!.id}`} products={products} card={card} eager={openPage && list === 0 && !grid.isChosen ? inView : 0} before={list > 0 && current === 1 && between?.[list - 1]} />
               ))}
             </div>
           )}
@@ -124,7 +124,7 @@ interface TilesProps extends Required<Pick<ListingProps, 'card'>> {
   before: ReactNode;
 }
 
-/** They wake when somebody is there, list by list, as they come near; whatever is learnt meanwhile leaves them alone. */
+/** They wake when somebody is there, list by list, as they come near; whatever is learnt meanwhile leaves them alone. Other products are another list, so that none is woken to be replaced. */
 const Tiles = memo(function Tiles({ products, card, eager, before }: TilesProps) {
   const list = useRef<HTMLUListElement>(null);
   return (

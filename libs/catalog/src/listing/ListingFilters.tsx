@@ -1,6 +1,6 @@
 import { useTranslate } from '@selvedge/market';
 import { Asleep, Icon } from '@selvedge/ui';
-import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { memo, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { ListingResult } from '../catalog.queries.ts';
 import { unnarrowed, type ListingParams } from '../listing.params.ts';
 import { Facets } from './Facets.tsx';
@@ -22,7 +22,6 @@ const loadSheet = () => import('./FilterSheet.tsx');
 /** Opens the filters: a sheet over the listing, or what stands under the button as long as there is no JavaScript to bring it. */
 export function ListingFilters({ result: { facets, priceFacet, totalResults }, params, path, hrefOf }: ListingFiltersProps) {
   const t = useTranslate();
-  const panel = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<{ Sheet?: ComponentType<FilterSheetProps>; isOpen: boolean }>({ isOpen: false });
   const hasPrice = params.lower !== undefined || params.upper !== undefined;
   const chosen = Object.values(params.facets).flat().length + Number(hasPrice);
@@ -47,12 +46,7 @@ export function ListingFilters({ result: { facets, priceFacet, totalResults }, p
           {t('listing.filter')}
           {chosen > 0 && ` (${chosen})`}
         </summary>
-        <div ref={panel} className={styles.panel}>
-          <Asleep around={panel}>
-            <Facets facets={facets} params={params} hrefOf={hrefOf} />
-            {offersPrice && <PlainPriceRange params={params} path={path} />}
-          </Asleep>
-        </div>
+        <Panel facets={facets} params={params} path={path} hrefOf={hrefOf} offersPrice={offersPrice} />
       </details>
       {sheet.Sheet && (
         <sheet.Sheet
@@ -67,3 +61,18 @@ export function ListingFilters({ result: { facets, priceFacet, totalResults }, p
     </>
   );
 }
+
+type PanelProps = Pick<ListingResult, 'facets'> & Omit<ListingFiltersProps, 'result'> & { offersPrice: boolean };
+
+/** What stands under the button without JavaScript: with it, nobody sees it wake. */
+const Panel = memo(function Panel({ facets, params, path, hrefOf, offersPrice }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={panel} className={styles.panel}>
+      <Asleep around={panel}>
+        <Facets facets={facets} params={params} hrefOf={hrefOf} />
+        {offersPrice && <PlainPriceRange params={params} path={path} />}
+      </Asleep>
+    </div>
+  );
+});

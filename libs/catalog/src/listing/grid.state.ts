@@ -8,9 +8,10 @@ const gridPreferences = keptAtom(gridStorageKey, offeredTiles);
 
 /** The grid of tiles, as the shopper chose it on some device, else as configured (CAT-168). What is kept gets there after hydration; before, the grid script has said the same. */
 export function useGrid(): { isChosen: boolean; style: CSSProperties } {
-  const { tilesPerRow } = useShop().searchConfigurations;
+  const { tilesPerRow = {} } = useShop().searchConfigurations;
   const [kept] = useAtom(gridPreferences);
-  return { isChosen: Object.keys(kept).length > 0, style: { ...tileProperties('set', tilesPerRow ?? {}), ...tileProperties('kept', kept) } };
+  const isChosen = gridDevices.some(({ name, standard }) => kept[name] && kept[name] !== (tilesPerRow[name] ?? standard));
+  return { isChosen, style: { ...tileProperties('set', tilesPerRow), ...tileProperties('kept', kept) } };
 }
 
 export interface GridPreference {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, userEvent } from 'storybook/test';
@@ -7,18 +7,23 @@ import { Button } from '../button/Button.tsx';
 import { useIsBrowser } from '../is-browser/is-browser.ts';
 import { Asleep, type AsleepProps } from './Asleep.tsx';
 
-type Args = Pick<AsleepProps, 'lively'>;
+interface Args extends Pick<AsleepProps, 'lively'> {
+  /** Somebody is quicker than React. */
+  pressed?: boolean;
+}
 
 /** A document of its own within the story: the server draws it, and React takes it over. */
-function ServerDrawn({ lively }: Args) {
+function ServerDrawn({ lively, pressed }: Args) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = place;
     current!.innerHTML = renderToString(<Page lively={lively} />);
     const root = hydrateRoot(current!, <Page lively={lively} />);
+    // When the React around it has ended its work, and the one within has not begun.
+    if (pressed) queueMicrotask(() => current!.querySelector('button')!.click());
     // Not while React draws what is around it.
     return () => void setTimeout(() => root.unmount());
-  }, [lively]);
+  }, [lively, pressed]);
   return <div ref={place} />;
 }
 
@@ -33,7 +38,11 @@ function Page({ lively }: Args) {
   );
 }
 
-const Piece = () => <Button look="secondary">{useIsBrowser() ? 'Awake' : 'Asleep'}</Button>;
+function Piece() {
+  const [presses, count] = useState(0);
+  const isBrowser = useIsBrowser();
+  return <Button look="secondary" onClick={() => count(presses + 1)}>{!isBrowser ? 'Asleep' : presses === 0 ? 'Awake' : 'Awake, and pressed'}</Button>;
+}
 
 const meta = { title: 'ui/Asleep', component: ServerDrawn } satisfies Meta<Args>;
 export default meta;
@@ -45,6 +54,11 @@ export const Used: Story = {
     await userEvent.hover(await canvas.findByRole('button'));
     await expect(await canvas.findByText('Awake')).toBeVisible();
   },
+};
+export const Pressed: Story = {
+  name: 'Pressed before it could fall asleep',
+  args: { pressed: true },
+  play: async ({ canvas }) => expect(await canvas.findByText('Awake, and pressed')).toBeVisible(),
 };
 export const Lively: Story = {
   name: 'Lively: asleep until it is near',

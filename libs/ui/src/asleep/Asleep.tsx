@@ -17,15 +17,17 @@ export function Asleep({ around, lively = false, children }: AsleepProps) {
   const [sleep] = useState(() => new Sleep());
   sleep.ask();
   useEffect(() => {
-    let observer: IntersectionObserver | undefined;
-    const watch = () => {
-      observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && sleep.wake(), { rootMargin: '50% 0px' });
-      observer.observe(around.current!);
-    };
+    if (sleep.isAwake) return;
+    const observer = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      sleep.wake();
+    }, { rootMargin: '50% 0px' });
+    const watch = () => void (around.current && observer.observe(around.current));
     const stopWaiting = lively ? watch() : onFirstSign(watch);
     return () => {
       stopWaiting?.();
-      observer?.disconnect();
+      observer.disconnect();
     };
   }, [around, lively, sleep]);
   return (
@@ -35,10 +37,14 @@ export function Asleep({ around, lively = false, children }: AsleepProps) {
   );
 }
 
-/** Sleeps once, where the element around it stands already: there it is hydrated. When React comes again, somebody needs it, or it has to change. */
+/**
+ * Sleeps once, where the element around it stands already: there it is hydrated. When React comes again, it has to change; when React
+ * comes while an event is on its way, somebody needs it, and what is heard asleep is lost.
+ */
 function Sleeper({ around, sleep, children }: Pick<AsleepProps, 'around' | 'children'> & { sleep: Sleep }) {
-  // Not `use`, which would have to be called the next time as well.
-  if (sleep.ask() === 2 && around.current) throw sleep.isOver;
+  const isFirst = sleep.ask() === 2;
+  // Not `use`, which would have to be called the next time as well. React works on when it hears a message of its own.
+  if (isFirst && around.current && (window.event?.type ?? 'message') === 'message') throw sleep.isOver;
   return children;
 }
 
@@ -50,5 +56,10 @@ class Sleep {
   /** @returns how often React has come to it: first to what is around it, then to what is in it, unless something has changed */
   ask(): number {
     return ++this.#asked;
+  }
+
+  /** Whether it was drawn together with what is around it. */
+  get isAwake(): boolean {
+    return this.#asked > 1;
   }
 }
