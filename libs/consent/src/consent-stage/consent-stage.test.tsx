@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsentBanner } from '../consent-banner/ConsentBanner.tsx';
@@ -9,6 +9,9 @@ import { consentAnswers, isAllowed } from '../consent.state.ts';
 import { decide } from '../decide.ts';
 import { askingAtom } from './asking.state.ts';
 import { ConsentStage, type ConsentStageProps } from './ConsentStage.tsx';
+
+// What fails is asked for again after a pause, which may be most of a second.
+configure({ asyncUtilTimeout: 4_000 });
 
 const load = vi.fn<ConsentStageProps['load']>();
 const cookie = (value: string) => void (document.cookie = `consent=${value}; Path=/`);
