@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createBuilder, type Manifest, type Plugin } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildAssets } from '../server/build-assets.ts';
 
 const root = new URL('../', import.meta.url).pathname;
@@ -18,11 +18,16 @@ async function build(outDir: string, plugins: Plugin[] = []): Promise<Manifest> 
 }
 
 beforeAll(async () => {
+  // As `npm start` builds: tests would get the files that are for developing.
+  vi.stubEnv('NODE_ENV', 'production');
   workplace = await mkdtemp(join(tmpdir(), 'storefront-build-'));
   folder = join(workplace, 'dist');
   manifest = await build(folder);
 }, 60_000);
-afterAll(() => rm(workplace, { recursive: true, force: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  return rm(workplace, { recursive: true, force: true });
+});
 
 const registered = () => Object.values(manifest).filter(({ isDynamicEntry }) => isDynamicEntry).map(({ src }) => src!);
 const weigh = async (file: string) => gzipSync(await readFile(join(folder, file)), { level: 9 }).length;
@@ -78,6 +83,14 @@ describe('the build', () => {
   it('ships no form and no framework link of the router', async () => {
     const vendor = Object.values(manifest).find(({ file }) => file.includes('vendor'))!;
     expect(await readFile(join(folder, vendor.file), 'utf8')).not.toContain('data-discover');
+  });
+
+  it('makes no error while React starts, whose place a browser that is measured would look up', async () => {
+    const vendor = Object.values(manifest).find(({ file }) => file.includes('vendor'))!;
+    const script = await readFile(join(folder, vendor.file), 'utf8');
+    expect(script.match(/Object\.assign\(Object\.create\(Error\.prototype\),\{message:\w+\(\d+\)\}\)/g)).toHaveLength(5);
+    // Thrown, these are made when there is something to tell.
+    expect([...script.matchAll(/(?:var |,)\w+=Error\(\w+\(\d+\)\)/g)].map(([made]) => made)).toEqual([]);
   });
 
   it('preloads the Latin letters everywhere, and those of Arabic, Greek and Cyrillic where they are written', () => {
