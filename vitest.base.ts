@@ -12,6 +12,9 @@ export const testConfig = (test: NonNullable<ViteUserConfig['test']> = {}) =>
       // `npm test` counts by the second one; it lies in the project, so that Nx brings it back with a cached run.
       reporters: ['default', 'json'],
       outputFile: { json: 'test-results/vitest.json' },
+      // Three runs share two cores: what waits for another process may have to wait for those.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
       ...test,
     },
   });
