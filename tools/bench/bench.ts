@@ -30,8 +30,11 @@ for (const [name, path] of Object.entries(pages)) {
   add(`JavaScript on first load, ${name}`, weight.script / 1000, 'kB gzip', '≤ 110');
   add(`CSS on first load, ${name}`, weight.style / 1000, 'kB gzip', '≤ 12');
   add(`HTML, ${name}`, weight.document / 1000, 'kB br', name === 'listing' ? '≤ 16' : undefined);
+  add(`Fonts on first load, ${name}`, weight.font / 1000, 'kB', '≤ 60');
   add(`Requests without pictures, ${name}`, weight.requests, '', '≤ 15');
 }
+// Other letters, and letters of another money.
+for (const market of ['ar-ae', 'pl-pl']) add(`Fonts on first load, home in ${market}`, (await pageWeight(`${shop}/${market}`)).font / 1000, 'kB', '≤ 60');
 const cost = await renderCost(listing);
 add('CPU of an uncached 60-product listing, storefront process', cost.uncached, 'ms', '≤ 8');
 add('Pages from the cache', cost.cached, '/s', '≥ 4,000 per core');

@@ -8,6 +8,8 @@ export interface PageWeight {
   style: number;
   /** brotli 5, bytes. */
   document: number;
+  /** As they travel, bytes. */
+  font: number;
   /** Without pictures and icons. */
   requests: number;
 }
@@ -19,7 +21,7 @@ export async function pageWeight(url: string): Promise<PageWeight> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumSwitches });
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-    const weight: PageWeight = { script: 0, style: 0, document: 0, requests: 0 };
+    const weight: PageWeight = { script: 0, style: 0, document: 0, font: 0, requests: 0 };
     const reading: Promise<void>[] = [];
     page.on('response', (response) => {
       const type = response.request().resourceType();
@@ -29,6 +31,7 @@ export async function pageWeight(url: string): Promise<PageWeight> {
         response.body().then((body) => {
           if (type === 'script') weight.script += gzipSync(body, { level: 9 }).length;
           if (type === 'stylesheet') weight.style += gzipSync(body, { level: 9 }).length;
+          if (type === 'font') weight.font += body.length;
           if (type === 'document') weight.document += brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
         }),
       );

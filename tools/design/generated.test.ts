@@ -17,7 +17,18 @@ test('style sheets and fonts are what the tokens and the fonts’ packages say t
   expect(present.filter((path) => !files.has(path))).toEqual([]);
 });
 
-test('an English page with a campaign line loads at most 60 kB of fonts', () => {
-  const weight = (name: string) => files.get(`libs/ui/src/fonts/${name}-latin.woff2`)!.length;
-  expect(weight('inter-tight') + weight('eb-garamond')).toBeLessThanOrEqual(60_000);
+test.each([
+  ['English', ['inter-tight-latin', 'eb-garamond-latin']],
+  ['English with Polish money', ['inter-tight-latin', 'inter-tight-latin-names', 'eb-garamond-latin']],
+  ['Arabic', ['inter-tight-latin', 'vazirmatn-arabic']],
+])('a page in %s loads at most 60 kB of fonts', (_language, fonts) => {
+  expect(fonts.reduce((sum, name) => sum + files.get(`libs/ui/src/fonts/${name}.woff2`)!.length, 0)).toBeLessThanOrEqual(60_000);
+});
+
+test('the Arabic font has every Arabic letter of the recorded pages', async () => {
+  const face = new TextDecoder().decode(files.get('libs/ui/src/fonts/fonts.css')).split('@font-face').find((one) => one.includes('vazirmatn-arabic'))!;
+  const ranges = [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, first, last = first]) => [parseInt(first!, 16), parseInt(last!, 16)] as const);
+  const written = new Set((await readFile(join(root, 'libs/api-clients/samples/recorded/ar-ae.json'), 'utf8')).match(/[\u0600-\u06FF]/g));
+  expect(written.size).toBeGreaterThan(30);
+  expect([...written].filter((letter) => !ranges.some(([first, last]) => letter.codePointAt(0)! >= first && letter.codePointAt(0)! <= last))).toEqual([]);
 });

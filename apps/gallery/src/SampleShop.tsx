@@ -37,9 +37,9 @@ export function SampleShop({ parameters: { api = [], flyouts = {}, path = '', wh
   });
 
   useLayoutEffect(() => {
-    Object.assign(document.documentElement, { lang: view.locale, dir: view.direction });
+    Object.assign(document.documentElement, { lang: view.textLanguage, dir: view.direction });
     document.documentElement.dataset.brand = view.brand;
-  }, [view.locale, view.direction, view.brand]);
+  }, [view.textLanguage, view.direction, view.brand]);
   useEffect(() => closeFlyout, []);
 
   if (wholePage) return children;

@@ -77,11 +77,11 @@ function BrowserPage({ store }: { store: PageStore }) {
   return <Document page={arrival.kind === 'page' ? arrival.page : undefined} />;
 }
 
-/** In the language of the market, wearing the brand of the page. */
+/** In the language of its texts, wearing the brand of the page. */
 function Document({ page }: { page: ResolvedPage | undefined }) {
-  const { locale, direction, brand } = useShop();
+  const { textLanguage, direction, brand } = useShop();
   return (
-    <html lang={locale} dir={direction} data-brand={page?.metadata.brand ?? brand}>
+    <html lang={textLanguage} dir={direction} data-brand={page?.metadata.brand ?? brand}>
       {page && <Head page={page} />}
       <body>{page && <PageBody page={page} />}</body>
     </html>

@@ -2,7 +2,7 @@ import type { PageAlias, ShopView } from '@selvedge/market';
 import { expect, it } from 'vitest';
 import { headFacts } from './head-facts.ts';
 
-const shop = { preview: false, translations: {}, locale: 'en-GB' } as ShopView;
+const shop = { preview: false, translations: {}, textLanguage: 'en-GB' } as ShopView;
 const facts = (alias: PageAlias, query: Record<string, string>, status = 200) => headFacts({ alias, status, request: { market: 'en-gb', path: '/women', query }, metadata: { title: 'Women' } }, shop);
 
 it.each([

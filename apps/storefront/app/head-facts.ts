@@ -8,8 +8,8 @@ const ownKeys: Partial<Record<PageAlias, string[]>> = { categoryPage: ['page'], 
 const isOwn = (key: string, value: string | undefined) => (key === 'page' ? /^\d{1,7}$/.test(value ?? '') && Number(value) > 1 : Boolean(value));
 
 /** What the head says of a page and only the server knows: its title, whether search engines may keep it, and where it stands for good (SHELL-093, SHELL-096, SHELL-098). */
-export function headFacts({ alias, status, request, metadata }: Pick<ResolvedPage, 'alias' | 'status' | 'request'> & { metadata: { title: string; robots?: string } }, { preview, translations, locale }: ShopView): { title: string; robots?: string; canonical?: string } {
-  const t = createTranslate(translations, locale);
+export function headFacts({ alias, status, request, metadata }: Pick<ResolvedPage, 'alias' | 'status' | 'request'> & { metadata: { title: string; robots?: string } }, { preview, translations, textLanguage }: ShopView): { title: string; robots?: string; canonical?: string } {
+  const t = createTranslate(translations, textLanguage);
   const term = request.query.q?.trim();
   const title = alias === 'notFoundPage' ? t('not_found.title') : alias === 'countrySelectorPage' ? t('country_selector.title') : alias === 'searchPage' && term ? t('search_page.title', { term }) : metadata.title;
   const isOneOfMany = alias === 'searchPage' || Object.keys(request.query).some((key) => key !== 'page');

@@ -5,10 +5,10 @@ export interface BuildAssets {
   entry: string;
   /** Stylesheets and scripts of the entry and of these source modules, without repetition; scripts after those that they need, and without the entry. */
   of(modules: readonly string[]): { styles: string[]; scripts: string[] };
-  /** Files of the text font that every page of a locale needs: figures and Latin names, and the letters of its own script. */
-  fonts(locale: string): string[];
+  /** Files of the text font that every page in a language needs: figures and Latin names, and the letters of its own script. */
+  fonts(language: string): string[];
   /** Files of the font that a campaign's line has, where it is not the text font. */
-  campaignFonts(locale: string, brand: string): string[];
+  campaignFonts(language: string, brand: string): string[];
 }
 
 /** Languages whose letters are not Latin, and the file that has them. */
@@ -46,12 +46,12 @@ export function buildAssets(manifest: Manifest): BuildAssets {
       scripts.delete(entry);
       return { styles: [...styles], scripts: [...scripts] };
     },
-    fonts(locale) {
-      const own = ownLetters[locale.split('-')[0]!];
+    fonts(language) {
+      const own = ownLetters[language.split('-')[0]!];
       return ['inter-tight-latin', ...(own ? [own] : [])].map(font);
     },
-    campaignFonts(locale, brand) {
-      const family = lettersOf[locale.split('-')[0]!]?.['--font-campaign'] ?? tokenIn(brand as Brand, '--font-campaign');
+    campaignFonts(language, brand) {
+      const family = lettersOf[language.split('-')[0]!]?.['--font-campaign'] ?? tokenIn(brand as Brand, '--font-campaign');
       return family.includes('EB Garamond') ? [font('eb-garamond-latin')] : [];
     },
   };

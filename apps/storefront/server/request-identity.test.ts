@@ -85,6 +85,15 @@ describe('pages in the cache', () => {
     expect(headers.vary).toBe('Accept-Encoding, User-Agent');
   });
 
+  it('say the language of their texts, in its direction: the market’s where the backend does not tell', async () => {
+    const opening = async (url: string) => /<html[^>]*>/.exec((await ask({ url })).body)![0];
+    expect(await opening('/en-gb/about')).toContain('lang="en-GB" dir="ltr"');
+    expect(await opening('/ar-ae/about')).toContain('lang="ar-AE" dir="rtl"');
+    const plain = api.answers.shop;
+    api.answers.shop = (...args) => ({ ...(plain(...args) as object), textLanguage: 'en' });
+    expect(await opening('/de-de/about')).toContain('lang="en" dir="ltr"');
+  });
+
   it('bring the texts of a page that nobody else needs with that page, also to a visit that began elsewhere', async () => {
     const texts = { 'shell.close': 'Close', 'checkout.title': 'Your order', 'receipt.thanks': 'Thank you' };
     const plain = api.answers.shop;

@@ -13,6 +13,7 @@ export const sampleShop: ShopView = {
     storeLocator: '/store-locator', career: '/careers', notFound: '/404', basket: '/basket', login: '/login', terms: {},
   },
   locale: 'en-GB',
+  textLanguage: 'en-GB',
   direction: 'ltr',
   money: moneyFormat('en-GB', 'GBP'),
   dateSeparator: '/',

@@ -10,7 +10,7 @@ import { useCloseFlyout, useOpenFlyout } from './flyout.ts';
 import { usePageLink } from './page-link.ts';
 import { ShopLink } from './shop-link/ShopLink.tsx';
 import { shopView } from './shop-view.ts';
-import { ShopProvider, useFeature, useShop } from './shop.context.tsx';
+import { ShopProvider, useFeature, useShop, useTranslate } from './shop.context.tsx';
 
 afterEach(cleanup);
 
@@ -146,8 +146,23 @@ describe('a shop', () => {
   });
 
   it('reads from right to left in Arabic, and never shows the browser the list of markets', () => {
-    const arabic = shopView({ ...shop, market: market('ar-ae', 'UAE', 'العربية'), markets }, { channel: 'app', preview: true });
+    const arabic = shopView({ ...shop, market: market('ar-ae', 'UAE', 'العربية'), markets, textLanguage: undefined }, { channel: 'app', preview: true });
     expect([arabic.direction, arabic.locale, arabic.channel, arabic.preview, 'markets' in arabic]).toEqual(['rtl', 'ar-AE', 'app', true, false]);
+  });
+
+  it('says the language of its texts, with the region where that is the market’s own, and runs and counts as they do', () => {
+    const said = (id: string, textLanguage?: string) => {
+      const view = shopView({ ...shop, market: market(id, 'Somewhere'), markets, textLanguage }, { channel: 'web', preview: false });
+      return [view.textLanguage, view.direction, view.locale];
+    };
+    expect(said('de-at', 'de')).toEqual(['de-AT', 'ltr', 'de-AT']);
+    expect(said('ar-jo', 'en')).toEqual(['en', 'ltr', 'ar-JO']);
+    expect(said('sv-se', 'en')).toEqual(['en', 'ltr', 'sv-SE']);
+    // A backend that does not say it has texts in the market's language.
+    expect(said('ar-jo')).toEqual(['ar-JO', 'rtl', 'ar-JO']);
+    const Found = () => <p>{useTranslate()('found', { count: 0 })}</p>;
+    render(<ShopProvider shop={{ ...shop, locale: 'fr-FR', textLanguage: 'en', translations: { found: '{count} items', found_one: '{count} item' } }}><Found /></ShopProvider>);
+    expect(screen.getByText('0 items')).toBeTruthy();
   });
 
   it('tells whoever forgot it what to do', () => {

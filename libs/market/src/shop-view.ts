@@ -5,7 +5,11 @@ import type { ShopRequest } from './shop-request.ts';
 
 /** What the pages of a market share, as the browser gets it. */
 export interface ShopView extends Omit<Shop, 'markets'> {
+  /** Of figures and dates. */
   locale: string;
+  /** Of the texts: another than the locale's where the shop has none in the market's language. */
+  textLanguage: string;
+  /** Of the texts. */
   direction: 'ltr' | 'rtl';
   money: MoneyFormat;
   /** Between day, month and year. */
@@ -24,10 +28,12 @@ export function shopView({ markets: _, ...shop }: Shop, request: Pick<ShopReques
   const { id, language, country, currency } = shop.market;
   const [code] = id.split('-') as [string];
   const locale = `${language.baseCode || code}-${country.code}`;
+  const { textLanguage = locale } = shop;
   return {
     ...shop,
     locale,
-    direction: isRightToLeft(code) ? 'rtl' : 'ltr',
+    textLanguage: textLanguage.split('-')[0] === locale.split('-')[0] ? locale : textLanguage,
+    direction: isRightToLeft(textLanguage) ? 'rtl' : 'ltr',
     money: moneyFormat(locale, currency),
     dateSeparator: dateSeparator(locale),
     channel: request.channel,

@@ -13,7 +13,7 @@ const ShopContext = createContext<ShopContextValue | undefined>(undefined);
 
 /** Puts a market around its pages. Never changes while a page is open: another market is another document. */
 export function ShopProvider({ shop, children }: { shop: ShopView; children: ReactNode }) {
-  const value = useMemo(() => ({ shop, translate: createTranslate(shop.translations, shop.locale) }), [shop]);
+  const value = useMemo(() => ({ shop, translate: createTranslate(shop.translations, shop.textLanguage) }), [shop]);
   return <ShopContext value={value}>{children}</ShopContext>;
 }
 

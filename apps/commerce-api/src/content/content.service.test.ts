@@ -4,6 +4,7 @@ import type { MarketList, Page, Shop, SizeGuideSettings } from '@selvedge/api-co
 import { createCommerceApi } from '../commerce-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { featureSwitch, market, page, shopDocument, translation } from '../storage/schema.ts';
+import { interfaceTexts } from '../sample/interface.texts.ts';
 import { sizeGuideSettings } from '../sample/size-table.ts';
 import type { OpenDatabase } from '../storage/database.ts';
 import { testDatabase } from '../storage/test-database.ts';
@@ -80,6 +81,14 @@ describe('what all pages of a market share', () => {
     expect(shop.translations).toEqual({ a: 'Deutsch a', b: 'English b' });
     expect((await api.inject('/api/f/de-de/translations')).json()).toEqual(shop.translations);
     expect(shop.navigation).toMatchObject({ menu: [{ title: 'Damen' }], footer: [] });
+  });
+
+  it('says which language its texts are in: the market’s where the shop has most of them, English otherwise', async () => {
+    const languageIn = async (...ids: string[]) => Promise.all(ids.map(async (id) => (await shopOf(id)).textLanguage));
+    await database.db.insert(translation).values(interfaceTexts);
+    expect(await languageIn('en-us', 'de-at', 'ar-ae', 'sv-se', 'tr-tr')).toEqual(['en', 'de', 'ar', 'en', 'en']);
+    await database.db.insert(translation).values({ language: 'sv', key: 'shell.close', text: 'Stäng' });
+    expect(await languageIn('sv-se')).toEqual(['en']);
   });
 
   it('has the switches of all markets, a market its own, and the signup terms on by default (MKT-057, MKT-058, MKT-060)', async () => {

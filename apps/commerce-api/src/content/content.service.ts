@@ -1,3 +1,4 @@
+import type { Shop } from '@selvedge/api-content';
 import { inArray } from 'drizzle-orm';
 import type { ContentHandlers } from '../http/handlers.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
@@ -12,30 +13,32 @@ export const contentHandlers = ({ db, catalogue }: { db: Database; catalogue: ()
   getStart: () => readMarkets(db),
   getMarkets: () => readMarkets(db),
   async getShop(_args, { market }) {
-    const [{ markets }, documents, translations, featureToggles] = await Promise.all([
+    const [{ markets }, documents, { translations, textLanguage }, featureToggles] = await Promise.all([
       readMarkets(db),
       readDocuments(db, ['brand', 'navigation', 'searchConfigurations', 'siteLinks'], market.language),
       readTranslations(db, market.language),
       readSwitches(db, market.id),
     ]);
     const { navigation, searchConfigurations: { redirects: _redirects, ...searchConfigurations } } = documents;
-    return { market: ownMarketOf(market), markets, ...documents, searchConfigurations, navigation: { ...navigation, menu: navigation.menu.filter(({ isHidden }) => !isHidden) }, translations, featureToggles };
+    return { market: ownMarketOf(market), markets, ...documents, searchConfigurations, navigation: { ...navigation, menu: navigation.menu.filter(({ isHidden }) => !isHidden) }, translations, textLanguage, featureToggles };
   },
   async getSizeGuideSettings(_args, { market }) {
     return (await readDocuments(db, ['sizeGuideSettings'], market.language)).sizeGuideSettings;
   },
-  getTranslations: (_args, { market }) => readTranslations(db, market.language),
+  getTranslations: async (_args, { market }) => (await readTranslations(db, market.language)).translations,
   ...pageHandlers({ db, catalogue }),
 });
 
 /** Names of facet values travel with the search that finds them, and what the API says itself with its answers. */
 const isElsewhere = (key: string) => /^(facet\.[^.]+|server)\./.test(key);
 
-/** The texts of a language, over the English ones (MKT-085). */
-async function readTranslations(db: Database, language: string): Promise<Record<string, string>> {
+/** The texts of a language, over the English ones (MKT-085), and which of the two most of them are in. */
+async function readTranslations(db: Database, language: string): Promise<Required<Pick<Shop, 'translations' | 'textLanguage'>>> {
   const rows = await db.select().from(translation).where(inArray(translation.language, ['en', language])).orderBy(translation.key);
   const texts = rows.filter(({ key }) => !isElsewhere(key)).toSorted((a, b) => Number(a.language === language) - Number(b.language === language));
-  return Object.fromEntries(texts.map(({ key, text }) => [key, text]));
+  const translations = Object.fromEntries(texts.map(({ key, text }) => [key, text]));
+  const own = texts.filter((text) => text.language === language).length;
+  return { translations, textLanguage: own > 0 && own * 2 >= Object.keys(translations).length ? language : 'en' };
 }
 
 /** Switches for all markets, then the market's own; a missing one is off, but the signup terms are on (MKT-057, MKT-058, MKT-060). */

@@ -11,12 +11,12 @@ import { productTexts } from './texts.product.ts';
 import { searchTexts } from './texts.search.ts';
 import { serverTexts } from './texts.server.ts';
 
-/** Interface texts that come with a domain. */
-const domainTexts = [serverTexts, basketTexts, checkoutTexts, consentTexts, paymentsTexts, productTexts, searchTexts];
+/** Interface texts by the part of the shop that says them. */
+export const textTables = { shop: { en, de, ar }, server: serverTexts, basket: basketTexts, checkout: checkoutTexts, consent: consentTexts, payments: paymentsTexts, product: productTexts, search: searchTexts };
 
 /** What the storefront says on buttons, in labels and messages; not what editors write. Any shop can begin with them. */
 export const interfaceTexts: (typeof translation.$inferInsert)[] = [
-  ...[{ en, de, ar }, ...domainTexts].flatMap((all) => Object.entries(all).flatMap(([language, texts]) => Object.entries(texts).map(([key, text]) => ({ language, key, text })))),
+  ...Object.values(textTables).flatMap((all) => Object.entries(all).flatMap(([language, texts]) => Object.entries(texts).map(([key, text]) => ({ language, key, text })))),
   ...Object.entries(facetNames).flatMap(([facet, values]) =>
     Object.entries(values).flatMap(([value, names]) => Object.entries(names).map(([language, text]) => ({ language, key: `facet.${facet}.${value}`, text }))),
   ),

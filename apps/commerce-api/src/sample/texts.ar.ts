@@ -58,6 +58,7 @@ export const ar: Record<string, string> = {
   'listing.facet_found_one': 'نتيجة واحدة',
   'listing.facet_found_two': 'نتيجتان',
   'listing.facet_found_few': '{count} نتائج',
+  'listing.facet_found_many': '{count} نتيجة',
   'listing.facet_all': 'عرض الكل ({count})',
   'listing.error': 'تعذّر تحميل المنتجات.',
   'listing.pages': 'الصفحات',

@@ -28,7 +28,7 @@ export interface CanvasProps {
 /** A campaign: a picture or a colour with words set on it. The button shows only with a target and a text (CMS-054, CMS-090). */
 export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '', backgroundColor, color, ctaBackgroundColor, ctaColor, brand, proportion }: CanvasProps) {
   const { opensPage, columns } = use(RowPlaceContext);
-  const { locale } = useShop();
+  const { textLanguage } = useShop();
   const ground = backgroundColor ?? (image && groundOnPicture);
   const words = color ?? (ground && readableOn(ground));
   const button = ctaBackgroundColor ?? words;
@@ -37,7 +37,7 @@ export function Canvas({ headline, text, cta, url, image, imageMobile, alt = '',
       className={styles.canvas}
       data-brand={brand}
       // A brand's letters give way to those of the language, which has to be said where the brand is.
-      lang={brand && locale}
+      lang={brand && textLanguage}
       data-shares={columns > 1}
       data-proportion={proportion}
       style={{ backgroundColor, color: words, '--canvas-ground': ground, '--longest-word': longestWord(headline) } as CSSProperties}

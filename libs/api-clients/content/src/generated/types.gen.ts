@@ -55,6 +55,10 @@ export type Shop = {
         [key: string]: string;
     };
     /**
+     * Language of the translations (BCP 47), where it may be another than that of the market; that of the market when left out.
+     */
+    textLanguage?: string;
+    /**
      * Feature switch to on or off; not a closed list (MKT-058).
      */
     featureToggles: {

@@ -280,6 +280,7 @@ export const vShop = v.object({
     brand: v.string(),
     navigation: vNavigation,
     translations: v.record(v.string(), v.string()),
+    textLanguage: v.optional(v.string()),
     featureToggles: v.record(v.string(), v.boolean()),
     searchConfigurations: vSearchConfigurations,
     siteLinks: vSiteLinks
