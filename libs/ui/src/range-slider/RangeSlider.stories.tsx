@@ -9,7 +9,7 @@ const meta = {
   title: 'ui/RangeSlider',
   component: RangeSlider,
   args: { legend: 'Price', min: 19.99, max: 119.95, lower: { name: 'from', label: 'From' }, upper: { name: 'to', label: 'To' }, read: (typed) => (typed.trim() && Number.isFinite(Number(typed)) ? Number(typed) : undefined), valueText: euro('en') },
-  render: (args) => <form style={{ maxInlineSize: '24rem' }}><RangeSlider {...args} /></form>,
+  render: (args) => <form style={{ maxInlineSize: '24rem', padding: 'var(--space-7)' }}><RangeSlider {...args} /></form>,
 } satisfies Meta<typeof RangeSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
