@@ -1,6 +1,7 @@
 import '@selvedge/ui/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { brokenPictures } from '../src/broken-pictures.ts';
 import { recordingFor, type SampleMarketRecording } from '../src/sample-markets.ts';
 import { SampleShop, type ShopParameters } from '../src/SampleShop.tsx';
 import { switches, widths } from '../src/switches.ts';
@@ -37,9 +38,12 @@ export default {
     localStorage.clear();
     sessionStorage.clear();
   },
-  afterEach() {
+  async afterEach({ parameters }) {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) throw new Error(`The story is ${scrollWidth} px wide where there is room for ${clientWidth}.`);
+    // A story that is about a picture which is not there says so.
+    const broken = parameters.brokenPictures ? [] : await brokenPictures();
+    if (broken.length > 0) throw new Error(`The story shows pictures that are not there: ${broken.join(', ')}`);
   },
   loaders: [async ({ globals }) => ({ market: await recordingFor(globals.language as string) })],
   decorators: [

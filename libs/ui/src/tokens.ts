@@ -6,18 +6,15 @@ export { contrast } from './contrast.ts';
  */
 export const tokens = {
   '--color-ink': '#111317',
-  '--color-on-ink': 'var(--color-paper)',
   '--color-paper': '#ffffff',
   '--color-ground': '#f2f1ee',
   '--color-muted': '#5f6368',
   '--color-line': '#d9d8d4',
   '--color-sale': '#d0021b',
   '--color-error': '#b00217',
-  '--color-success': '#17663a',
   '--color-focus': '#1a56db',
   /* The brand's one colour: a thread, a mark, never a ground for long text. */
   '--color-accent': '#d0021b',
-  '--color-on-accent': '#ffffff',
   /* What one presses to go on. */
   '--color-action': 'var(--color-ink)',
   '--color-on-action': 'var(--color-paper)',
@@ -74,7 +71,6 @@ export const tokens = {
   '--target': '44px',
 
   '--hairline': '1px solid var(--color-line)',
-  '--radius': '0',
 
   '--duration-fast': '100ms',
   '--duration-normal': '250ms',
@@ -116,10 +112,8 @@ export const brands: Record<Brand, BrandLook> = {
       '--color-line': '#dbd4ca',
       '--color-sale': '#a3262a',
       '--color-error': '#a3142a',
-      '--color-success': '#3c5f3c',
       '--color-focus': '#2f5d8a',
       '--color-accent': '#7d5539',
-      '--color-on-accent': '#faf8f5',
       '--color-veil': 'rgb(43 39 36 / 0.35)',
 
       '--text-3xl': 'clamp(2.25rem, 1.5rem + 3.6vw, 4.75rem)',
@@ -150,10 +144,8 @@ export const brands: Record<Brand, BrandLook> = {
       '--color-line': '#3d3d40',
       '--color-sale': '#d6ff3f',
       '--color-error': '#ff8f85',
-      '--color-success': '#7fe0a3',
       '--color-focus': '#d6ff3f',
       '--color-accent': '#d6ff3f',
-      '--color-on-accent': '#0c0c0d',
       '--color-action': '#d6ff3f',
       '--color-on-action': '#0c0c0d',
       '--color-veil': 'rgb(0 0 0 / 0.65)',

@@ -10,7 +10,7 @@ const meta = { title: 'foundations/Brands', parameters: { layout: 'fullscreen' }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const signs: IconName[] = ['delivery', 'returns', 'repair', 'lock'];
+const signs: IconName[] = ['delivery', 'returns', 'repair', 'payment'];
 
 /** A small shop as one brand wears it: no component knows which. */
 function Brand({ brand, cloth, garments }: { brand: BrandName; cloth: string; garments: string[] }) {

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What each colour has to be told from: its ground, or the words that stand on it. */
-const partners: Partial<Record<Token, Token>> = { '--color-paper': '--color-ink', '--color-ground': '--color-ink', '--color-on-ink': '--color-ink', '--color-on-accent': '--color-accent', '--color-on-action': '--color-action' };
+const partners: Partial<Record<Token, Token>> = { '--color-paper': '--color-ink', '--color-ground': '--color-ink', '--color-on-action': '--color-action' };
 const short = (name: string) => name.replace('--color-', '');
 
 function ColourList() {

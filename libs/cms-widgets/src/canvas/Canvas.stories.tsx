@@ -44,7 +44,7 @@ export const OfABrandInArabic: Story = {
   globals: { language: 'ar' },
   play: async ({ canvas, args }) => expect(canvas.getByText(args.text)).toHaveStyle({ fontStyle: 'normal' }),
 };
-export const PictureMissing: Story = { args: { image: '/api/media/campaign/none/wide.jpg', alt: 'A cloth that nobody wove', backgroundColor: '#1b2336' } };
+export const PictureMissing: Story = { parameters: { brokenPictures: true }, args: { image: '/api/media/campaign/none/wide.jpg', alt: 'A cloth that nobody wove', backgroundColor: '#1b2336' } };
 export const LongText: Story = {
   args: {
     ...picture,

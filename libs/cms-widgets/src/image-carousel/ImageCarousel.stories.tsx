@@ -33,5 +33,5 @@ export const OneItem: Story = { args: { content: content.slice(0, 1), autoplay: 
 export const WithoutTargets: Story = { args: { content: content.map(({ url: _, ...slide }) => slide) }, play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull() };
 export const OnLightGround: Story = { args: { content: content.map((slide) => ({ ...slide, backgroundColor: '#d4dc36' })) } };
 export const LongText: Story = { args: { headline: 'Strickjackenübergangslösungen für Spätherbstwanderungen', content: content.map((slide) => ({ ...slide, text: 'Baumwollhosenverarbeitungsrichtlinien' })) } };
-export const PictureMissing: Story = { args: { content: content.map((slide) => ({ ...slide, image: '/api/media/campaign/none/tall.jpg' })) } };
+export const PictureMissing: Story = { parameters: { brokenPictures: true }, args: { content: content.map((slide) => ({ ...slide, image: '/api/media/campaign/none/tall.jpg' })) } };
 export const Empty: Story = { args: { content: [] }, play: async ({ canvasElement }) => expect(canvasElement.querySelector('section')).toBeNull() };

@@ -40,4 +40,4 @@ export const LongText: Story = {
   },
 };
 export const Arabic: Story = { globals: { language: 'ar' }, args: { headline: 'موصول يدويًا', text: 'ملابس محبوكة بلا درزة تخدش.', cta: 'شاهد المحبوكات', alt: 'نسيج محبوك بلون الشوفان' } };
-export const PictureMissing: Story = { args: { image: '/api/media/campaign/none/tall.jpg' } };
+export const PictureMissing: Story = { parameters: { brokenPictures: true }, args: { image: '/api/media/campaign/none/tall.jpg' } };

@@ -75,7 +75,7 @@ export const Keyboard: Story = {
     await leads(0);
   },
 };
-const campaigns = ['denim', 'knit', 'denim'].map((cloth, index) => <li key={index}><Picture url={`/api/media/campaign/${cloth}/wide.svg`} alt={cloth} sizes="hero" ratio={16 / 9} phone={{ url: `/api/media/campaign/${cloth}/tall.svg`, ratio: 3 / 4 }} /></li>);
+const campaigns = ['denim', 'knit', 'denim'].map((cloth, index) => <li key={index}><Picture url={`/api/media/campaign/${cloth}/wide.jpg`} alt={cloth} sizes="hero" ratio={16 / 9} phone={{ url: `/api/media/campaign/${cloth}/tall.jpg`, ratio: 3 / 4 }} /></li>);
 /** What editors build of pictures. */
 export const OnePerView: Story = {
   name: 'One per view: a dot leads to its slide',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
+import { pressKeys } from '../real-keys.sample.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -78,8 +79,7 @@ export const ClosesByEscape: Story = {
   name: 'Closes by Escape, and the focus returns',
   async play({ canvas }) {
     const dialog = await open(canvas);
-    // What the browser does at Escape; a key that a script presses does not reach it.
-    dialog.requestClose();
+    await pressKeys('{Escape}', () => dialog.requestClose());
     await expectClosed(canvas, dialog);
   },
 };
@@ -99,7 +99,7 @@ export const MustBeAnswered: Story = {
   async play({ canvas }) {
     const dialog = await open(canvas, 'alertdialog');
     await expect(dialog).toHaveAccessibleDescription('Orders that are under way still go there.');
-    dialog.requestClose();
+    await pressKeys('{Escape}', () => dialog.requestClose());
     await userEvent.click(dialog);
     await expect(dialog.open).toBe(true);
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
+import { pressKeys } from '../real-keys.sample.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Flyout, type FlyoutProps } from './Flyout.tsx';
 import { openFlyout } from './flyout.state.ts';
@@ -123,8 +124,8 @@ export const ClosesByButton: Story = {
 export const ClosesByEscape: Story = {
   name: 'Closes by Escape, and the focus returns (SHELL-123)',
   async play({ canvas }) {
-    // What the browser does at Escape; a key that a script presses does not reach it.
-    (await open(canvas, 'Care')).requestClose();
+    const dialog = await open(canvas, 'Care');
+    await pressKeys('{Escape}', () => dialog.requestClose());
     await expectGone(canvas);
   },
 };
@@ -143,7 +144,7 @@ export const MustBeAnswered: Story = {
   args: { label: 'New terms', dismissible: false, children: <p>We have changed our terms. Please read them before you go on.</p>, footer: <Button>I agree</Button> },
   async play({ canvas }) {
     const dialog = await open(canvas, 'New terms');
-    dialog.requestClose();
+    await pressKeys('{Escape}', () => dialog.requestClose());
     await userEvent.click(dialog);
     await expect(dialog.open).toBe(true);
     await expect(within(dialog).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['I agree']);

@@ -56,6 +56,7 @@ export const OnePicture: Story = {
 export const Empty: Story = { args: { pictures: [] } };
 export const Missing: Story = {
   name: 'A picture that is not there leaves the others alone',
+  parameters: { brokenPictures: true },
   args: { pictures: [picture('front'), { url: '/api/media/garments/none.jpg', alt: 'Not there' }] },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('img', { name: 'Not there' })).toHaveAttribute('data-broken')),
 };
@@ -144,6 +145,7 @@ export const LeftAtOnce: Story = {
 };
 export const EnlargedMissing: Story = {
   name: 'Enlarged, a picture that is not there says so',
+  parameters: { brokenPictures: true },
   args: { pictures: [{ url: '/api/media/garments/none.jpg', alt: 'Not there' }] },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('link'));

@@ -8,9 +8,9 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   name: 'All, silent, in the colour of the text',
-  render: ({ size, filled }) => (
+  render: ({ size }) => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))', gap: 'var(--space-6) var(--space-4)', padding: 0, listStyle: 'none' }}>
-      {iconNames.map((name) => <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 'var(--space-3)' }}><Icon name={name} size={size} filled={filled} /><span>{name}</span></li>)}
+      {iconNames.map((name) => <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 'var(--space-3)' }}><Icon name={name} size={size} /><span>{name}</span></li>)}
     </ul>
   ),
   async play({ canvas, canvasElement }) {
@@ -43,13 +43,5 @@ export const Directed: Story = {
   async play({ canvas }) {
     const turned = [...canvas.getByRole('group', { name: 'rtl' }).children].map((icon) => getComputedStyle(icon).transform.startsWith('matrix(-1'));
     await expect(turned).toEqual([true, true, true, true, false, false]);
-  },
-};
-export const Filled: Story = {
-  name: 'Filled: a heart that was given, a star that was earned',
-  render: () => <p style={{ display: 'flex', gap: 'var(--space-5)' }}><Icon name="heart" /><Icon name="heart" filled /><Icon name="star" /><Icon name="star" filled /></p>,
-  async play({ canvasElement }) {
-    const fills = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).fill);
-    await expect(fills).toEqual(['none', getComputedStyle(document.body).color, 'none', getComputedStyle(document.body).color]);
   },
 };

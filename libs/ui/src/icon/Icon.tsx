@@ -11,14 +11,12 @@ export interface IconProps {
   name: IconName;
   /** Of its square, in px. */
   size?: number;
-  /** Full instead of outlined: a heart that was given, a star that was earned. */
-  filled?: boolean;
 }
 
 /** A line drawing of 24 by 24 that wears the text's colour. Says nothing: put words beside it. */
-export function Icon({ name, size = 20, filled = false }: IconProps) {
+export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill={filled ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.5" strokeLinecap="square" aria-hidden="true" focusable="false" className={directed.has(name) ? styles.directed : undefined}>
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="square" aria-hidden="true" focusable="false" className={directed.has(name) ? styles.directed : undefined}>
       <path d={drawings[name]} />
     </svg>
   );

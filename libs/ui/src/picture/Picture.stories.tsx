@@ -46,6 +46,7 @@ export const Loading: Story = {
 };
 export const Broken: Story = {
   name: 'What is not there keeps its place and its words, and shows nothing broken',
+  parameters: { brokenPictures: true },
   args: { url: '/api/media/garments/none.jpg', alt: 'A coat that nobody drew' },
   async play({ canvas }) {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: /nobody drew/ });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { pressKeys } from '../real-keys.sample.ts';
 import { RangeSlider } from './RangeSlider.tsx';
 
 const euro = (language: string) => (amount: number) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(amount);
@@ -8,12 +9,12 @@ const meta = {
   title: 'ui/RangeSlider',
   component: RangeSlider,
   args: { legend: 'Price', min: 19.99, max: 119.95, lower: { name: 'from', label: 'From' }, upper: { name: 'to', label: 'To' }, read: (typed) => (typed.trim() && Number.isFinite(Number(typed)) ? Number(typed) : undefined), valueText: euro('en') },
-  render: (args) => <form style={{ maxInlineSize: '24rem' }}><RangeSlider {...args} /></form>,
+  render: (args) => <form style={{ maxInlineSize: '24rem', padding: 'var(--space-7)' }}><RangeSlider {...args} /></form>,
 } satisfies Meta<typeof RangeSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the browser does at an arrow key, at Home and at End. */
+/** What the browser does at an arrow key, at Home and at End, with the value alone. */
 const moveTo = (thumb: HTMLElement, value: number) => fireEvent.change(thumb, { target: { value: String(value) } });
 
 export const Open: Story = {
@@ -65,6 +66,46 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(control).toHaveFocus();
     }
+  },
+};
+export const ArrowKeys: Story = {
+  name: 'Arrow keys go one step along the line, Home and End to either end, Page Up ten times as far; the fields say the same',
+  async play({ canvas }) {
+    const [from, to] = canvas.getAllByRole('slider') as [HTMLInputElement, HTMLInputElement];
+    const [on, back] = document.documentElement.dir === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+    const leads = async (thumb: HTMLInputElement, keys: string, place: number) => {
+      await pressKeys(keys, () => moveTo(thumb, place));
+      await expect(thumb).toHaveValue(String(place));
+    };
+    from.focus();
+    await leads(from, on, 20);
+    await leads(from, back, 19);
+    await leads(from, `${on}${on}`, 21);
+    await leads(from, '{PageUp}', 31);
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('31');
+    await leads(from, '{End}', 120);
+    await leads(from, '{Home}', 19);
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('');
+    to.focus();
+    await leads(to, back, 119);
+    await leads(to, '{ArrowDown}', 118);
+    await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue('118');
+  },
+};
+/** A thumb that is pressed anywhere within 44 px goes along. */
+export const Thumbs: Story = {
+  name: 'Thumbs are as large as a finger, stand on the ends of the line, and share what lies between them',
+  args: { lower: { name: 'from', label: 'From' }, upper: { name: 'to', label: 'To', value: 22 } },
+  async play({ canvas }) {
+    const [from, to] = canvas.getAllByRole('slider') as [HTMLInputElement, HTMLInputElement];
+    const { left, right, top, height } = from.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+    const isRtl = getComputedStyle(from).direction === 'rtl';
+    const at = (along: number) => document.elementFromPoint(isRtl ? right - along : left + along, top + height / 2);
+    await expect([at(2), at(12)]).toEqual([from, from]);
+    const place = 22 + (right - left - 44) * 3 / 101;
+    await expect([at(place + 8), at(place + 20)]).toEqual([to, to]);
+    await expect([from, to]).not.toContain(at(place + 24));
   },
 };
 export const Mirrored: Story = {

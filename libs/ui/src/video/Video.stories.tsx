@@ -9,7 +9,7 @@ const meta = {
   title: 'ui/Video',
   component: Video,
   args: {
-    label: 'A loom at work', sources: [], poster: { url: '/api/media/campaign/denim/wide.svg' }, playLabel: 'Play', pauseLabel: 'Pause', failedText: 'This film cannot be played at the moment.', loop: true,
+    label: 'A loom at work', sources: [], poster: { url: '/api/media/campaign/denim/wide.jpg' }, playLabel: 'Play', pauseLabel: 'Pause', failedText: 'This film cannot be played at the moment.', loop: true,
     // A browser lets nobody but a real finger start sound.
     muted: true,
     captions: [{ url: captions, language: 'en', label: 'English' }],
@@ -58,6 +58,19 @@ export const WithControls: Story = {
     await expect(filmIn(canvasElement)).not.toHaveAttribute('controls');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(filmIn(canvasElement)).toHaveAttribute('controls'));
+    await expect(filmIn(canvasElement)).toHaveFocus();
+  },
+};
+export const FocusElsewhere: Story = {
+  name: 'The browser’s controls leave the focus to who has gone on',
+  args: { controls: true },
+  render: (args, context) => <>{meta.render(args, context)}<button type="button">Next</button></>,
+  async play({ canvas, canvasElement }) {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    next.focus();
+    await filmIn(canvasElement).play();
+    await waitFor(() => expect(filmIn(canvasElement)).toHaveAttribute('controls'));
+    await expect(next).toHaveFocus();
   },
 };
 export const Failed: Story = {
@@ -70,4 +83,4 @@ export const Failed: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Tall: Story = { args: { ratio: 3 / 4, poster: { url: '/api/media/campaign/denim/tall.svg' } }, decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}><Story /></div>] };
+export const Tall: Story = { args: { ratio: 3 / 4, poster: { url: '/api/media/campaign/denim/tall.jpg' } }, decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}><Story /></div>] };

@@ -27,6 +27,7 @@ export interface VideoProps {
 /** A film of which nothing but its picture is loaded before somebody wants to see it (CMS-145). */
 export function Video({ label, sources, poster, captions = [], playLabel, pauseLabel, failedText, ratio = 16 / 9, autoplay = false, muted = autoplay, loop = false, controls = false }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'failed'>('waiting');
 
   useEffect(() => {
@@ -64,7 +65,12 @@ export function Video({ label, sources, poster, captions = [], playLabel, pauseL
         loop={loop}
         controls={controls && hasBegun}
         aria-label={label}
-        onPlaying={() => setState('playing')}
+        // Takes the focus of its button, which its own controls replace, and keeps it when they go.
+        tabIndex={controls && !hasBegun ? -1 : undefined}
+        onPlaying={({ currentTarget: film }) => {
+          if (controls && button.current && button.current === document.activeElement) film.focus();
+          setState('playing');
+        }}
         onPause={() => setState('paused')}
         onEnded={() => setState('waiting')}
         onError={() => setState('failed')}
@@ -80,7 +86,7 @@ export function Video({ label, sources, poster, captions = [], playLabel, pauseL
         <p role="alert" className={styles.failed}>{failedText}</p>
       ) : (
         !(controls && hasBegun) && (
-          <button type="button" className={styles.toggle} aria-label={state === 'playing' ? pauseLabel : playLabel} onClick={toggle}>
+          <button ref={button} type="button" className={styles.toggle} aria-label={state === 'playing' ? pauseLabel : playLabel} onClick={toggle}>
             <Icon name={state === 'playing' ? 'pause' : 'play'} />
           </button>
         )
