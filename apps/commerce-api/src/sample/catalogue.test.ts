@@ -23,9 +23,12 @@ describe('the sample catalogue', () => {
     expect(sampleCatalogue({ options: 200, seed: 8 })).not.toEqual(sampleCatalogue({ options: 200, seed: 7 }));
   });
 
-  it('has at least 600 style options in forty categories, several pages of women’s jeans, and none of the categories is empty', () => {
+  it('has at least 600 style options in forty categories with products of their own, several pages of women’s jeans, and none of the categories is empty', () => {
     expect(shop.options.length).toBeGreaterThanOrEqual(600);
-    expect(shop.categories.length).toBeGreaterThanOrEqual(40);
+    expect(distinct(shop.styles.map(({ categoryId }) => categoryId))).toBeGreaterThanOrEqual(40);
+    // Departments hold nothing themselves.
+    const departments = new Set(shop.categories.map(({ parentId }) => parentId));
+    expect(shop.categories.filter(({ id }) => !departments.has(id)).length).toBeGreaterThanOrEqual(40);
     expect(optionsIn('/women/jeans').length).toBeGreaterThan(120);
     expect(shop.categories.filter(({ path }) => optionsIn(path).length === 0)).toEqual([]);
     expect(distinct(shop.categories.map(({ path }) => path))).toBe(shop.categories.length);

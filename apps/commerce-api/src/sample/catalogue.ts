@@ -1,7 +1,7 @@
 import { markets } from '@selvedge/market/data';
 import type { CatalogueRows } from '../storage/catalogue.rows.ts';
 import { sampleBadges } from './badges.ts';
-import { GIFT_CARDS, sampleCategories, SETS } from './categories.ts';
+import { GIFT_CARDS, type SampleCategory, sampleCategories, SETS } from './categories.ts';
 import { categoryAreas } from './category.areas.ts';
 import { chanceFrom, type Chance } from './chance.ts';
 import { internalEan } from './ean.ts';
@@ -24,6 +24,9 @@ const FIRST_STYLE_NUMBER = 100_001;
 
 const MOST_SETS = 12;
 
+const firstCategories = sampleCategories.filter(({ weight, isLater }) => weight > 0 && !isLater);
+const laterCategories = sampleCategories.filter(({ isLater }) => isLater);
+
 /** One style of the range with its options, their sizes and prices. */
 export type SampleGoods = { style: CatalogueRows['styles'][number]; options: SampleOption[] };
 
@@ -35,7 +38,8 @@ export function* sampleGoods({ options = 600, seed = 1 }: SampleSize = {}, wardr
   const chances = { first: chanceFrom(seed), later: chanceFrom(seed + 0x5e1f) };
   const dressing = chanceFrom(seed + 0x0f17);
   const shelves = shelvesFor(options, chanceFrom(seed + 0x54e1));
-  const outfit = wardrobe && outfitsFrom(wardrobe);
+  const later = new Set(laterCategories.map(({ id }) => id));
+  const outfit = wardrobe && outfitsFrom([...wardrobe].filter(({ categoryId }) => !later.has(categoryId)));
   const currencies = [...new Set(markets.map(({ currency }) => currency))];
   const taken = { names: new Set<string>(), descriptions: new Set<string>() };
   const sets = setMaker(Math.max(MOST_SETS, Math.ceil(options / 100)));
@@ -46,18 +50,26 @@ export function* sampleGoods({ options = 600, seed = 1 }: SampleSize = {}, wardr
     return goods;
   };
 
-  for (const { categoryId, garment, colours } of plan(options, chances.first)) {
-    const style = drawStyle(String(number++), categoryId, garment, chances, taken);
-    const drawn = drawOptions(style, colours, currencies, chances, shelves);
-    for (const one of drawn) {
-      sets.offer(style, one);
-      if (outfit) one.option.look = outfit({ id: one.option.id, categoryId, brand: style.row.brand, base: one.option.colour.base }, dressing);
+  function* goodsOf(categories: SampleCategory[]): Generator<SampleGoods> {
+    for (const { categoryId, garment, colours } of plan(categories, options, chances.first)) {
+      const style = drawStyle(String(number++), categoryId, garment, chances, taken);
+      const drawn = drawOptions(style, colours, currencies, chances, shelves);
+      for (const one of drawn) {
+        sets.offer(style, one);
+        if (outfit) one.option.look = outfit({ id: one.option.id, categoryId, brand: style.row.brand, base: one.option.colour.base }, dressing);
+      }
+      yield numbered({ style: style.row, options: drawn });
     }
-    yield numbered({ style: style.row, options: drawn });
   }
+
+  yield* goodsOf(firstCategories);
   const card = giftCard(String(number++), GIFT_CARDS, currencies);
   yield numbered(card);
-  yield* sets.sets(number, SETS);
+  for (const set of sets.sets(number, SETS)) {
+    number++;
+    yield set;
+  }
+  yield* goodsOf(laterCategories);
 }
 
 /** What matters of goods when outfits and pages are put together. */
@@ -88,9 +100,9 @@ export const rowsOf = (goods: SampleGoods[], categories: CatalogueRows['categori
 };
 
 /** One entry per style. Every pattern of a category comes up before one returns, so that small categories are varied. */
-function* plan(options: number, chance: Chance): Generator<{ categoryId: string; garment: Garment; colours: number }> {
-  const weight = sampleCategories.reduce((sum, category) => sum + category.weight, 0);
-  for (const category of sampleCategories.filter((one) => one.weight > 0)) {
+function* plan(categories: SampleCategory[], options: number, chance: Chance): Generator<{ categoryId: string; garment: Garment; colours: number }> {
+  const weight = firstCategories.reduce((sum, category) => sum + category.weight, 0);
+  for (const category of categories) {
     const patterns = garments.filter(({ sold }) => sold[category.id]);
     if (patterns.length === 0) throw new Error(`No garment is sold in ${category.id}.`);
     let wanted = Math.max(2, Math.ceil((options * category.weight) / weight));
@@ -105,6 +117,6 @@ function* plan(options: number, chance: Chance): Generator<{ categoryId: string;
 }
 
 export const categoryRows = () =>
-  sampleCategories.map(({ weight: _weight, parentId, description, ...category }, position) => ({
+  sampleCategories.map(({ weight: _weight, isLater: _isLater, parentId, description, ...category }, position) => ({
     ...category, position, parentId: parentId ?? null, description: description ?? null, areas: categoryAreas[category.id] ?? null,
   }));

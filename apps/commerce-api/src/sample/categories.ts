@@ -9,9 +9,11 @@ export interface SampleCategory {
   description?: Localised;
   /** How much of the range it holds, compared with its siblings; departments hold nothing themselves. */
   weight: number;
+  /** Came into a range that was there: its goods are drawn last, so that every other product stays what it was. */
+  isLater?: true;
 }
 
-type Entry = [slug: string, en: string, de: string, ar: string, weight: number, description?: Localised];
+type Entry = [slug: string, en: string, de: string, ar: string, weight: number, description?: Localised, isLater?: true];
 
 const departments: { slug: string; name: Localised; description: Localised; entries: Entry[] }[] = [
   {
@@ -42,6 +44,7 @@ const departments: { slug: string; name: Localised; description: Localised; entr
     entries: [
       ['jeans', 'Jeans', 'Jeans', 'جينز', 3], ['trousers', 'Trousers', 'Hosen', 'بناطيل', 2], ['t-shirts', 'T-shirts', 'T-Shirts', 'تيشيرتات', 3],
       ['sweatshirts', 'Sweatshirts', 'Sweatshirts', 'سويت شيرت', 2], ['knitwear', 'Knitwear', 'Strick', 'ملابس محبوكة', 2], ['jackets', 'Jackets', 'Jacken', 'جاكيتات', 2],
+      ['shorts', 'Shorts', 'Shorts', 'شورتات', 2, undefined, true], ['shirts', 'Shirts', 'Hemden', 'قمصان', 2, undefined, true],
     ],
   },
   {
@@ -61,7 +64,7 @@ export const SETS = 'sets';
 export const sampleCategories: SampleCategory[] = [
   ...departments.flatMap(({ slug, name, description, entries }) => [
     { id: slug, path: `/${slug}`, name, description, weight: 0 },
-    ...entries.map(([part, en, de, ar, weight, story]) => ({ id: `${slug}-${part}`, parentId: slug, path: `/${slug}/${part}`, name: say(en, de, ar), description: story, weight })),
+    ...entries.map(([part, en, de, ar, weight, story, isLater]) => ({ id: `${slug}-${part}`, parentId: slug, path: `/${slug}/${part}`, name: say(en, de, ar), description: story, weight, isLater })),
   ]),
   { id: GIFT_CARDS, path: '/gift-cards', name: say('Gift cards', 'Geschenkkarten', 'بطاقات هدايا'), description: say('Sent by e-mail, valid in the whole shop.', 'Kommt per E-Mail, gilt im ganzen Shop.', 'تُرسل بالبريد الإلكتروني وتصلح في المتجر كله.'), weight: 0 },
   { id: SETS, path: '/sets', name: say('Sets', 'Sets', 'أطقم'), description: say('Pieces from one cloth or one dye bath, each in its own size.', 'Teile aus einem Stoff oder einem Farbbad, jedes in seiner Größe.', 'قطع من قماش واحد أو صبغة واحدة، ولكل منها مقاسها.'), weight: 0 },

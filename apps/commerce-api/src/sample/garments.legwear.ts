@@ -58,12 +58,12 @@ export const legwear: Garment[] = [
   {
     cut: 'shorts', fit: 'regular', details: 'trousers', wear: 'shorts', palette: 'chinos', name: say('chino shorts', 'Chino-Shorts', 'شورت تشينو'),
     story: say('Cut above the knee with a hem that stays flat.', 'Endet über dem Knie, mit einem Saum, der liegen bleibt.', 'ينتهي فوق الركبة بحافة تبقى مستوية.'),
-    sold: { 'women-shorts': 'womenNumbers', 'men-shorts': 'menJeans' }, brands: ['Selvedge', 'Nord'], fabrics: ['twill', 'linen'], prices: [3995, 4995],
+    sold: { 'women-shorts': 'womenNumbers', 'men-shorts': 'menJeans', 'kids-shorts': 'children' }, brands: ['Selvedge', 'Nord'], fabrics: ['twill', 'linen'], prices: [3995, 4995],
   },
   {
     cut: 'shorts', fit: 'loose', details: 'jeans', wear: 'shorts', palette: 'denim', name: say('denim shorts', 'Jeansshorts', 'شورت جينز'),
     story: say('Wide in the leg and washed until it feels like summer.', 'Weit im Bein und gewaschen, bis es nach Sommer aussieht.', 'واسع عند الساق ومغسول حتى يشبه الصيف.'),
-    sold: { 'women-shorts': 'womenJeans', 'men-shorts': 'menJeans' }, brands: ['Selvedge', 'Kiosk'], fabrics: ['rigidDenim'], prices: [4495, 4995],
+    sold: { 'women-shorts': 'womenJeans', 'men-shorts': 'menJeans', 'kids-shorts': 'children' }, brands: ['Selvedge', 'Kiosk'], fabrics: ['rigidDenim'], prices: [4495, 4995],
   },
   {
     cut: 'skirt-midi', fit: 'regular', details: 'skirts', palette: 'dresses', name: say('bias midi skirt', 'Midirock im Schrägschnitt', 'تنورة ميدي مقصوصة بالورب'),

@@ -36,7 +36,7 @@ export const tops: Garment[] = [
   {
     cut: 'shirt', fit: 'regular', details: 'shirts', noos: true, palette: 'shirts', name: say('poplin shirt', 'Popelinehemd', 'قميص بوبلين'),
     story: say('A shirt with a collar that stands with and without a tie.', 'Ein Hemd, dessen Kragen mit und ohne Krawatte steht.', 'قميص بياقة ثابتة مع ربطة عنق أو من دونها.'),
-    sold: shirts, brands: ['Selvedge', 'Nord'], fabrics: ['poplin'], prices: [4995, 5995],
+    sold: { ...shirts, 'kids-shirts': 'children' }, brands: ['Selvedge', 'Nord'], fabrics: ['poplin'], prices: [4995, 5995],
   },
   {
     cut: 'shirt', fit: 'relaxed', details: 'shirts', palette: 'shirts', name: say('linen shirt', 'Leinenhemd', 'قميص كتان'),
@@ -46,7 +46,7 @@ export const tops: Garment[] = [
   {
     cut: 'shirt', fit: 'regular', details: 'shirts', palette: 'patterned', name: say('striped shirt', 'Streifenhemd', 'قميص مقلّم'),
     story: say('A fine stripe, matched at the pocket and the yoke.', 'Ein feiner Streifen, an Tasche und Passe genau angesetzt.', 'خط رفيع متطابق عند الجيب والكتف.'),
-    sold: shirts, brands: ['Selvedge', 'Nord'], fabrics: ['striped'], prices: [4995, 5995],
+    sold: { ...shirts, 'kids-shirts': 'children' }, brands: ['Selvedge', 'Nord'], fabrics: ['striped'], prices: [4995, 5995],
   },
   {
     cut: 'overshirt', fit: 'relaxed', details: 'shirts', wear: 'overshirts', palette: 'patterned', name: say('flannel overshirt', 'Flanell-Overshirt', 'قميص فلانيل خارجي'),
