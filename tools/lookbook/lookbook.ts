@@ -1,8 +1,11 @@
-/** Contact sheets and full pages of the sample shop, for the eye: `npm run lookbook -- FOLDER`. */
+/** Contact sheets and full pages of the sample shop, for the eye: `npm run lookbook`, or `npm run lookbook -- FOLDER`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { chromiumPath, chromiumSwitches } from '../bench/chromium.ts';
 
@@ -18,8 +21,9 @@ interface Frame {
 }
 
 const { API_URL: api } = process.env;
-const [folder] = process.argv.slice(2);
-if (!api || !folder) throw new Error('Where to? npm run lookbook -- FOLDER');
+if (!api) throw new Error('The lookbook needs an open shop: run `npm run lookbook`.');
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const [folder = join(root, 'lookbook')] = process.argv.slice(2);
 const PRODUCTS = 60;
 const COLUMNS = 6;
 /** As long as all pictures of a sheet may take, when none of them has been made before, in milliseconds. */
@@ -69,7 +73,7 @@ async function sheet(name: string, columns: number, frames: Frame[]): Promise<vo
     return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
   });
   if (missing.length > 0) throw new Error(`No picture at ${missing.join(', ')}`);
-  const path = resolve(join(folder!, `${name}.png`));
+  const path = resolve(join(folder, `${name}.png`));
   await page.screenshot({ path, fullPage: true });
   await page.close();
   console.log(`${frames.length} pictures in ${path}`);
@@ -77,13 +81,33 @@ async function sheet(name: string, columns: number, frames: Frame[]): Promise<vo
 
 /** Every page in every language and width, as the journeys come by it. */
 async function pages(): Promise<void> {
-  const root = new URL('../../', import.meta.url);
+  const broken = await shopWithoutApi();
   const playwright = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--config=apps/storefront-e2e', '--reporter=line'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromiumPath, LOOKBOOK: resolve(folder!) },
+    env: { ...process.env, CHROMIUM_PATH: chromiumPath, LOOKBOOK: resolve(folder), BROKEN_SHOP: broken.address },
   });
   const [code] = await once(playwright, 'exit');
+  broken.close();
   if (code !== 0) throw new Error('Not every page could be looked at.');
-  console.log(`Pages in ${join(resolve(folder!), 'pages')}`);
+  console.log(`Pages in ${join(resolve(folder), 'pages')}`);
+}
+
+/** A storefront whose commerce API does not answer: it shows what shoppers see then. */
+async function shopWithoutApi(): Promise<{ address: string; close(): void }> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  const address = `http://127.0.0.1:${port}`;
+  const storefront = join(root, 'apps/storefront');
+  // Nothing listens at port 1.
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: storefront, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: address, API_URL: 'http://127.0.0.1:1' } });
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
+    const answers = await fetch(`${address}/favicon.svg`).then(() => true, () => false);
+    if (answers) return { address, close: () => void child.kill() };
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  child.kill();
+  throw new Error('The shop without an API did not open.');
 }

@@ -5,6 +5,7 @@ import { expect, listing, open } from './shopper.ts';
 
 /** Not a test but a tour: full pages of the shop, for the eye. `npm run lookbook` runs it. */
 const folder = process.env.LOOKBOOK!;
+const api = process.env.API_URL!;
 const widths = [390, 768, 1280, 1920];
 const languages = [
   { market: 'en-gb', nth: 12, postalCode: 'N1 1AA', phone: '07700 900123' },
@@ -32,10 +33,28 @@ for (const { market, nth, postalCode, phone } of languages) {
     await look(page, 'listing');
     await open(page, (await page.locator('article a').first().getAttribute('href'))!);
     await look(page, 'product');
+    await open(page, `${path}?size=nothing`);
+    await look(page, 'listing-nothing');
     await open(page, `/${market}/no-such-page`);
     await look(page, 'not-found');
+    await page.goto(`${process.env.BROKEN_SHOP}${path}`);
+    await look(page, 'error');
     await open(page, `/${market}/basket`);
     await look(page, 'basket-empty');
+  });
+
+  test(`to look at, brands and products in every state, ${market}`, async ({ page }) => {
+    const cards = await everything(market);
+    for (const brand of ['Nord', 'Kiosk']) {
+      await open(page, `${listing.replace('/en-gb', `/${market}`).replace('/jeans', '/knitwear')}?brand=${brand}`);
+      await look(page, `${brand.toLowerCase()}-listing`);
+    }
+    for (const [name, isOne] of Object.entries(states)) {
+      const card = cards.find(isOne);
+      expect(card, `The sample shop has no product for ${name}.`).toBeDefined();
+      await open(page, `/${market}${card!.url}`);
+      await look(page, `product-${name}`);
+    }
   });
 
   test(`to look at, from basket to receipt, ${market}`, async ({ page }) => {
@@ -52,6 +71,42 @@ for (const { market, nth, postalCode, phone } of languages) {
     await receiptNumber(page);
     await look(page, 'receipt');
   });
+}
+
+/** What the catalogue says of a product, as far as it shows. */
+interface Card {
+  url: string;
+  brand: string;
+  inStock: boolean;
+  comingSoonProduct: boolean;
+  isPreorder: boolean;
+  isDigital: boolean;
+  isProductSet: boolean;
+  price: { percentage: number };
+}
+
+const isPlain = (card: Card) => card.inStock && !card.comingSoonProduct && !card.isPreorder && !card.isDigital && !card.isProductSet;
+/** Which product shows a page as it is then. */
+const states: Record<string, (card: Card) => boolean> = {
+  nord: (card) => isPlain(card) && card.brand === 'Nord',
+  kiosk: (card) => isPlain(card) && card.brand === 'Kiosk',
+  'sold-out': (card) => !card.inStock && !card.comingSoonProduct && !card.isPreorder && !card.isProductSet,
+  'coming-soon': (card) => card.comingSoonProduct,
+  preorder: (card) => card.isPreorder,
+  reduced: (card) => isPlain(card) && card.price.percentage !== 0,
+  'gift-card': (card) => card.isDigital,
+  set: (card) => card.isProductSet,
+};
+
+/** Every product of the shop, as its listings show them. */
+async function everything(market: string): Promise<Card[]> {
+  const size = 200;
+  const cards: Card[] = [];
+  for (let results: Card[] | undefined; results === undefined || results.length === size; cards.push(...results)) {
+    const answer = await fetch(`${api}/api/catalog/${market}/search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ from: cards.length, size }) });
+    ({ results } = (await answer.json()) as { results: Card[] });
+  }
+  return cards;
 }
 
 /** Every picture of the page is there and nothing moves any more. */
