@@ -112,6 +112,8 @@ async function everything(market: string): Promise<Card[]> {
 /** Every picture of the page is there and nothing moves any more. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What is laid out only when somebody comes near would ask for its pictures only then.
+    document.documentElement.style.setProperty('--below-first-screen', 'visible');
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);

@@ -119,7 +119,7 @@ const translations = {
 
 const shop = {
   market: { id: 'en-gb', name: 'United Kingdom', country: { code: 'GB', name: 'United Kingdom' }, language: { baseCode: 'en', name: 'English' }, currency: 'GBP', url: '/en-gb', priority: 0 },
-  locale: 'en-GB', direction: 'ltr', translations, featureToggles: {}, siteLinks: { basket: '/basket', checkout: '/checkout' },
+  locale: 'en-GB', textLanguage: 'en-GB', direction: 'ltr', translations, featureToggles: {}, siteLinks: { basket: '/basket', checkout: '/checkout' },
   money: moneyFormat('en-GB', 'GBP'),
   dateSeparator: '/',
 } as unknown as ShopView;

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 /** What the banner needs of a shop; its texts are their keys. */
-const shop = { market: { id: 'en-gb' }, siteLinks: { privacy: '/privacy' }, translations: {}, locale: 'en-GB' } as unknown as ShopView;
+const shop = { market: { id: 'en-gb' }, siteLinks: { privacy: '/privacy' }, translations: {}, locale: 'en-GB', textLanguage: 'en-GB' } as unknown as ShopView;
 
 /** A shop around what is tested. @param texts answers the question for the texts of the market */
 export function SampleShop({ texts = () => Response.json({ 'consent.title': 'May we?' }), children }: { texts?: () => Response; children: ReactNode }) {

@@ -13,7 +13,7 @@ function Form({ country, regions }: { country: string; regions?: AddressRegions 
   const form = useForm({ defaultValues: { address: addressFormValues(undefined, country) } });
   const { address } = useWatch({ control: form.control });
   return (
-    <ShopProvider shop={{ translations: {}, locale: 'en-GB' } as unknown as ShopView}>
+    <ShopProvider shop={{ translations: {}, textLanguage: 'en-GB' } as unknown as ShopView}>
       <FormProvider {...form}>
         <AddressFields name="address" purpose="shipping" country={country} regions={regions} />
       </FormProvider>
