@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than cores: a journey often waits.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

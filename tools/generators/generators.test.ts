@@ -18,18 +18,18 @@ beforeAll(async () => {
   await generate('widget', 'hem-words', '--lib=cms-widgets');
   await generate('flyout', 'hem-help', '--lib=hem-workshop');
   await generate('page', 'hem-lookbook');
-}, 180_000);
+}, 600_000);
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test('what they make has its types and references', async () => {
   await nx('sync:check');
   await run('typescript/bin/tsc', '--build', 'apps/storefront', 'libs/hem-workshop');
-}, 180_000);
+}, 300_000);
 
 test('what they make keeps to the rules of the house', async () => {
   await nx('run-many', '-t', 'lint', '-p', '@selvedge/hem-workshop,@selvedge/cms-widgets,@selvedge/storefront', '--skip-sync', '--skip-nx-cache', '--output-style=static');
-}, 120_000);
+}, 300_000);
 
 test('what they make passes its tests, and those of the shop that know every alias', async () => {
   const projects = ['libs/hem-workshop', 'libs/cms-widgets', 'libs/market', 'apps/storefront'];
@@ -38,14 +38,14 @@ test('what they make passes its tests, and those of the shop that know every ali
     'apps/storefront/app/registries.test.ts', 'libs/cms-widgets/src/hem-words/hem-words.widget.test.tsx', 'libs/cms-widgets/src/widgets.test.tsx', 'libs/hem-workshop/src/hem-offer/HemOffer.test.tsx',
     'libs/hem-workshop/src/hem-teaser/hem-teaser.widget.test.tsx', 'libs/hem-workshop/src/index.test.ts', 'libs/market/src/index.test.ts',
   ]));
-}, 120_000);
+}, 300_000);
 
 test('what they make shows in the gallery, in English and Arabic, for everybody', async () => {
   const settings = `import gallery from './vitest.config.ts';\n\n// The packages lie outside of this copy.\ngallery.server = { ...gallery.server, fs: { strict: false } };\nexport default gallery;\n`;
   await writeFile(join(copy, 'apps/gallery/made.config.ts'), settings);
   const stories = ['apps/storefront/app/pages/hem-lookbook.stories.tsx', 'libs/cms-widgets/src/hem-words/HemWords.stories.tsx', 'libs/hem-workshop/src/hem-help/HemHelp.stories.tsx', 'libs/hem-workshop/src/hem-offer/HemOffer.stories.tsx', 'libs/hem-workshop/src/hem-teaser/HemTeaser.stories.tsx'];
   expect(await testedFiles('apps/gallery/made.config.ts', 'hem-')).toEqual(stories.flatMap((story) => [story, story]));
-}, 180_000);
+}, 300_000);
 
 test('what they make is in the reports of what the libraries offer', async () => {
   const libraries = ['cms-widgets', 'hem-workshop', 'market'];
@@ -54,11 +54,11 @@ test('what they make is in the reports of what the libraries offer', async () =>
   for (const made of ['hemWordsWidget', 'hemTeaserWidget', 'hemLookbookPage']) expect(written.join()).toContain(made);
   await run('../tools/publish/api-report.ts', ...libraries);
   expect(written).toEqual(await reports());
-}, 120_000);
+}, 300_000);
 
 test('the shop builds with it', async () => {
   await run('vite/bin/vite.js', 'build', 'apps/storefront', '--config', 'apps/storefront/vite.config.ts');
-}, 120_000);
+}, 300_000);
 
 const generate = (kind: string, ...words: string[]) => nx('generate', `@selvedge/tools:${kind}`, ...words, '--no-install', '--no-interactive');
 const nx = (...words: string[]) => run('nx/dist/bin/nx.js', ...words);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
   vi.stubEnv('NODE_ENV', 'production');
   modules = await buildOutside(app);
-}, 120_000);
+}, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('an app outside has one copy of whatever it got from several packages', async () => {
@@ -62,7 +62,7 @@ test('an app outside passes the type check, and so do our declarations in it', a
   const said = await promisify(execFile)(workspaceNode, [tsc, '-p', app], { cwd: app }).then(({ stdout }) => stdout, (error: { stdout: string }) => error.stdout);
   // Declarations of other people's packages are theirs to mend.
   expect(said.split('\n').filter((line) => /^\S/.test(line) && (!line.includes('node_modules/') || line.includes('node_modules/@selvedge/')))).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test('a page is rendered on the server, hydrated without a word of complaint, and answers clicks', async () => {
   const outside = await serveOutside(app);
@@ -99,7 +99,7 @@ test('a page is rendered on the server, hydrated without a word of complaint, an
     await browser.close();
     outside.close();
   }
-}, 60_000);
+}, 120_000);
 
 /** The modules of our packages that make a context or hold a store, as they are named when published. */
 async function contextsInSources(): Promise<string[]> {

@@ -131,6 +131,8 @@ test('tells whoever listens which products were seen, each once and with its pla
       seen.push([product.id, position, performance.now()]);
     });
   });
+  // Tall enough for more than half of the first tiles.
+  await page.setViewportSize({ width: 1440, height: 1100 });
   await open(page, listing);
   await expect.poll(seen).not.toEqual([]);
   const moved = await page.locator('article').nth(40).evaluate((tile) => {

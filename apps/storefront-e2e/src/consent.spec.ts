@@ -150,7 +150,7 @@ for (const [market, width] of [['en-gb', 1440], ['de-de', 390], ['ar-ae', 390], 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the cookie settings lead to what is said about cookies', async ({ page }) => {
-    await page.goto('/en-gb');
+    await page.goto('/en-gb', { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', { name: 'Cookie settings' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy and cookies');
   });
