@@ -258,6 +258,8 @@ test('carries the category into another market (MKT-025, SHELL-041)', async ({ p
 test('loads the page anew when an asset is gone, once a minute (SHELL-156)', async ({ page, watch }) => {
   watch.expectFailing(/./);
   await page.route('**/assets/product.page-*.js', (route) => route.abort());
+  // Pictures may still be drawn: for those the network would not rest.
+  await page.route('**/api/media/**', (route) => route.abort());
   await open(page, listing);
   await page.locator('article a').first().click();
   await expect.poll(() => watch.documents).toBeGreaterThan(1);

@@ -102,7 +102,7 @@ describe('an API that is down, slow or mad', () => {
   it.each(['shop', 'page'] as const)('is not waited for: %s read', async (read) => {
     api.answers[read] = silence;
     expectErrorPage(await open('/en-gb/women'));
-  }, 15_000);
+  }, 60_000);
 
   it.each([
     ['markup', () => '<html>'],

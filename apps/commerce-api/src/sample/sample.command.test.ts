@@ -46,7 +46,7 @@ describe('writing the sample range', () => {
   it('says how far it is, and explains itself', async () => {
     expect((await command(['--options', '5000'])).said).toMatch(/5\d\d\d style options so far/);
     expect(await command(['--help'])).toMatchObject({ code: 0, said: expect.stringContaining('npm run sample -- [--options 600]') });
-  }, 30_000);
+  }, 120_000);
 
   it('refuses in production and writes nothing', async () => {
     const before = await options();
