@@ -22,7 +22,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,js,mjs}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['/vitest\\.base\\.ts$', '^/@(vite|react-refresh)'], depConstraints: floors }],
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: ['/(vitest|chromium)\\.base\\.ts$', '^/@(vite|react-refresh)'], depConstraints: floors }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },

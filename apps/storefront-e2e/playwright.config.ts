@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumSwitches } from '../../chromium.base.ts';
 
 const shop = process.env.SHOP_URL;
 if (!shop) throw new Error('The journeys need an open shop: run `npm test -- --only journeys`.');
@@ -25,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: chromiumSwitches,
     },
   },
 });

@@ -1,6 +1,7 @@
 import lighthouse, { defaultConfig, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { chromiumPath, chromiumSwitches } from './chromium.ts';
+import { chromiumSwitches } from '../../chromium.base.ts';
+import { chromiumPath } from './chromium.ts';
 
 const port = 9_333;
 /** A visit ends so long after the page has loaded, in ms: whoever has not consented is asked a second after the page can be used. */

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { chromiumPath, chromiumSwitches } from './chromium.ts';
+import { chromiumSwitches } from '../../chromium.base.ts';
+import { chromiumPath } from './chromium.ts';
 
 export interface PageWeight {
   /** gzip -9, bytes. */

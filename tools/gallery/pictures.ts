@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
+import { chromiumSwitches } from '../../chromium.base.ts';
 import { ensureChromium } from '../test/chromium.mjs';
 
 const kinds: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.jpg': 'image/jpeg', '.json': 'application/json', '.woff2': 'font/woff2' };
@@ -25,7 +26,7 @@ export async function takePictures(site: string, folder: string): Promise<number
   // Where all may be kept without asking, as in the tests of stories.
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   const executablePath = await ensureChromium({ line: console.log, step: (_: string, work: () => Promise<unknown>) => work() } as never, new AbortController().signal);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  const browser = await chromium.launch({ executablePath, args: chromiumSwitches });
   try {
     const { entries } = JSON.parse(await readFile(join(site, 'index.json'), 'utf8')) as { entries: Record<string, { id: string; type: string }> };
     const stories = Object.values(entries).filter(({ type }) => type === 'story');

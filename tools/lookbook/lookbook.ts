@@ -7,7 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { chromiumPath, chromiumSwitches } from '../bench/chromium.ts';
+import { chromiumSwitches } from '../../chromium.base.ts';
+import { chromiumPath } from '../bench/chromium.ts';
 
 interface Card {
   name: string;

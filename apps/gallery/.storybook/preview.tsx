@@ -1,6 +1,7 @@
 import '@selvedge/ui/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { atRest } from '../src/at-rest.ts';
 import { brokenPictures } from '../src/broken-pictures.ts';
 import { recordingFor, type SampleMarketRecording } from '../src/sample-markets.ts';
 import { SampleShop, type ShopParameters } from '../src/SampleShop.tsx';
@@ -39,6 +40,8 @@ export default {
     sessionStorage.clear();
   },
   async afterEach({ parameters }) {
+    // Axe comes next, and half faded words have too little contrast.
+    await atRest();
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) throw new Error(`The story is ${scrollWidth} px wide where there is room for ${clientWidth}.`);
     // A story that is about a picture which is not there says so.

@@ -41,7 +41,8 @@ test('finds the size guide beside the product, and the product where it was', as
   await page.locator('article a').first().click();
   await expect(page).toHaveURL(/\/product\//);
   const address = page.url();
-  await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
+  // The listing has such a link too, and stays until the product is there.
+  await page.getByRole('group', { name: 'Size' }).getByRole('link', { name: 'Size guide' }).click();
   await expect(page.getByRole('dialog', { name: 'Size guide' }).getByRole('table', { name: 'Women’s jeans' })).toBeVisible();
   expect(page.url()).toBe(address);
 });

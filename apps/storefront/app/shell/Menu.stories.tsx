@@ -128,6 +128,21 @@ export const BarHover: Story = {
     await expect(second!.parentElement).not.toHaveAttribute('open');
   },
 };
+export const BarDismissed: Story = {
+  name: 'Bar, after Escape nothing opens under a mouse that rests there',
+  globals: desktop,
+  async play({ canvas, loaded }) {
+    const [first, second] = loaded.market.shop.navigation.menu.map(({ title }: { title: string }) => canvas.queryByText(title, { selector: 'summary' })!) as HTMLElement[];
+    const mouse = userEvent.setup();
+    await mouse.hover(first!);
+    await waitFor(() => expect(first!.parentElement).toHaveAttribute('open'), { timeout: 5_000 });
+    await mouse.hover(second!);
+    await mouse.keyboard('{Escape}');
+    // Longer than a mouse has to rest.
+    await new Promise((later) => setTimeout(later, 200));
+    await expect(second!.parentElement).not.toHaveAttribute('open');
+  },
+};
 export const BarFocus: Story = {
   name: 'Bar, a panel closes when the focus goes elsewhere',
   globals: desktop,
