@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { root, workspaceNode } from '../start/checkout.mjs';
+import { nxSettings, root, workspaceNode } from '../start/checkout.mjs';
 import { Explained } from '../start/explained.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { faultsOfInstallation } from './installation.mjs';
@@ -70,7 +70,7 @@ async function faultsOfReferences() {
  */
 const onWorkspaceNode = (script, ...words) =>
   new Promise((resolve, reject) => {
-    const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`, NX_DAEMON: 'false', NX_TUI: 'false' };
+    const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`, ...nxSettings };
     const child = spawn(workspaceNode, [script, ...words], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let [printed, complained] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text) => (printed += text));

@@ -3,7 +3,7 @@ import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root, workspaceNode } from '../start/checkout.mjs';
+import { nxSettings, root, workspaceNode } from '../start/checkout.mjs';
 import { copyOfShop } from './copy-of-shop.ts';
 
 let copy: string;
@@ -24,7 +24,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test('what they make has its types and references', async () => {
   await nx('sync:check');
-  await run('typescript/bin/tsc', '--build', 'apps/storefront', 'libs/hem-workshop');
+  await run('@typescript/native/bin/tsc', '--build', 'apps/storefront', 'libs/hem-workshop');
 }, 300_000);
 
 test('what they make keeps to the rules of the house', async () => {
@@ -74,7 +74,7 @@ async function testedFiles(config: string, ...parts: string[]): Promise<string[]
 /** Runs a program of the workspace in the copy. @throws with what it said, when it fails */
 async function run(program: string, ...words: string[]): Promise<string> {
   const { NODE_ENV: _, ...inherited } = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NX_|GALLERY)/.test(name)));
-  const env = { ...inherited, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, NX_DAEMON: 'false', NX_TUI: 'false', NX_WORKSPACE_ROOT_PATH: copy, FORCE_COLOR: '0' };
+  const env = { ...inherited, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, ...nxSettings, NX_WORKSPACE_ROOT_PATH: copy, FORCE_COLOR: '0' };
   const { stdout } = await promisify(execFile)(workspaceNode, [join(copy, 'node_modules', program), ...words], { cwd: copy, env, maxBuffer: 2 ** 26, timeout: 170_000 }).catch((error: Error & { stdout: string; stderr: string }) => {
     throw new Error(`${program} ${words.join(' ')} failed:\n${error.stdout}\n${error.stderr}`);
   });

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } f
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { root, workspaceNode } from '../start/checkout.mjs';
+import { nxSettings, root, workspaceNode } from '../start/checkout.mjs';
 import { libraries } from './libraries.ts';
 import { npmOutside } from './npm-outside.ts';
 import { installedOutside } from './outside.ts';
@@ -15,7 +15,7 @@ const folder = await realpath(await mkdtemp(join(tmpdir(), 'selvedge-release-'))
 const copy = join(folder, 'copy');
 const registry = await openRegistry(Number(process.env.REGISTRY_PORT ?? 4748));
 const npm = await npmOutside(join(folder, 'npm'), registry.url);
-const env = { ...npm.env, PATH: `${join(copy, 'node_modules/.bin')}${delimiter}${npm.env.PATH}`, NX_DAEMON: 'false', NX_TUI: 'false', NX_WORKSPACE_ROOT_PATH: copy, FORCE_COLOR: '0' };
+const env = { ...npm.env, PATH: `${join(copy, 'node_modules/.bin')}${delimiter}${npm.env.PATH}`, ...nxSettings, NX_WORKSPACE_ROOT_PATH: copy, FORCE_COLOR: '0' };
 const run = async (program: string, ...words: string[]) => (await promisify(execFile)(program, words, { cwd: copy, env, maxBuffer: 2 ** 26 })).stdout.trim();
 
 try {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root, workspaceNode } from '../start/checkout.mjs';
+import { nxSettings, root, workspaceNode } from '../start/checkout.mjs';
 import { Explained } from '../start/explained.mjs';
 
 const run = promisify(execFile);
@@ -38,7 +38,7 @@ export const reachesTheShop = (file) => !/\.(md|test\.tsx?|stories\.tsx?)$/.test
 export async function projectsAffectedBy(files) {
   /** @type {Set<string>} */
   const affected = new Set();
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
+  const env = { ...process.env, ...nxSettings };
   for (let first = 0; first < files.length; first += atOnce) {
     const words = [join(root, 'node_modules/nx/dist/bin/nx.js'), 'show', 'projects', '--affected', `--files=${files.slice(first, first + atOnce).join(',')}`, '--json'];
     const { stdout } = await run(workspaceNode, words, { cwd: root, env, maxBuffer: 2 ** 26 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from '../start/build.mjs';
-import { root, workspaceNode } from '../start/checkout.mjs';
+import { nxSettings, root, workspaceNode } from '../start/checkout.mjs';
 import { Explained } from '../start/explained.mjs';
 import { ensureInstalled } from '../start/install.mjs';
 import { createNarrator } from '../start/narrator.mjs';
@@ -135,8 +135,7 @@ const run = (words, { signal, env }) =>
         ...env,
         // What Nx and Playwright start in turn runs on the workspace's Node too.
         PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
-        NX_DAEMON: 'false',
-        NX_TUI: 'false',
+        ...nxSettings,
       },
     });
     const end = () => child.kill('SIGTERM');

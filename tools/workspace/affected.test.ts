@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root, workspaceNode } from '../start/checkout.mjs';
+import { nxSettings, root, workspaceNode } from '../start/checkout.mjs';
 
 /** Its tests read the whole workspace, so every change is its business. */
 const always = ['tools'];
@@ -38,7 +38,7 @@ test.each(['libs/api-clients/common/contract.yaml', 'vitest.base.ts', 'eslint.co
 /** Asks Nx itself. */
 async function affectedBy(file: string): Promise<string[]> {
   // A graph of its own: this test may run inside a run of Nx that writes to the usual place.
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_WORKSPACE_DATA_DIRECTORY: graph };
+  const env = { ...process.env, ...nxSettings, NX_WORKSPACE_DATA_DIRECTORY: graph };
   const { stdout } = await promisify(execFile)(workspaceNode, [join(root, 'node_modules/nx/dist/bin/nx.js'), 'show', 'projects', '--affected', `--files=${file}`, '--json'], { cwd: root, env });
   return (JSON.parse(stdout) as string[]).map((name) => name.replace('@selvedge/', '')).sort();
 }

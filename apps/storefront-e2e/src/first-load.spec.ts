@@ -114,6 +114,9 @@ const fontsOf: Record<string, string[]> = {
   '/pl-pl/women/jeans': ['eb-garamond-latin', 'inter-tight-latin', 'inter-tight-latin-names'],
   '/pl-pl/product': ['inter-tight-latin', 'inter-tight-latin-names'],
   '/cs-cz': ['eb-garamond-latin', 'inter-tight-latin', 'inter-tight-latin-names'],
+  // Their texts are English, and what they call themselves in other letters stands among those.
+  '/el-gr': ['eb-garamond-latin', 'inter-tight-latin'],
+  '/bg-bg/women/jeans': ['eb-garamond-latin', 'inter-tight-latin'],
 };
 
 for (const [path, names] of Object.entries(fontsOf)) {

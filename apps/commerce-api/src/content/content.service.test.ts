@@ -66,9 +66,11 @@ describe('what all pages of a market share', () => {
     expect((await api.inject('/api/f/en-gb/page?path=/x')).json<Page>()).toEqual({ statusCode: 404 });
   });
 
-  it('names the country in the language of its visitors, and an unknown one as its data do', async () => {
+  it('names the country in the language of the texts around it, and an unknown one as its data do', async () => {
     const named = async (id: string) => (await shopOf(id)).market.country.name;
-    expect(await Promise.all(['de-ch', 'ar-ae'].map(named))).toEqual(['Schweiz', 'الإمارات العربية المتحدة']);
+    expect(await named('de-ch')).toBe('Switzerland');
+    await database.db.insert(translation).values(interfaceTexts);
+    expect(await Promise.all(['de-ch', 'ar-ae', 'el-gr'].map(named))).toEqual(['Schweiz', 'الإمارات العربية المتحدة', 'Greece']);
     await database.db.insert(market).values({ id: 'en-xx', language: 'en', languageName: 'English', country: 'XX', countryName: 'Nowhere', currency: 'EUR', url: '/en-xx' });
     expect(await named('en-xx')).toBe('Nowhere');
     await database.db.delete(market).where(eq(market.id, 'en-xx'));

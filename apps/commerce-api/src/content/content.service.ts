@@ -1,12 +1,12 @@
-import type { Shop } from '@selvedge/api-content';
 import { inArray } from 'drizzle-orm';
 import type { ContentHandlers } from '../http/handlers.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { Database } from '../storage/database.ts';
-import { featureSwitch, translation } from '../storage/schema.ts';
+import { featureSwitch } from '../storage/schema.ts';
 import { ownMarketOf, readMarkets } from './markets.ts';
 import { pageHandlers } from './page.service.ts';
 import { readDocuments } from './shop-documents.ts';
+import { readTranslations } from './translations.ts';
 
 /** Answers the content service, its pictures aside. */
 export const contentHandlers = ({ db, catalogue }: { db: Database; catalogue: () => CatalogueIndex }): Omit<ContentHandlers, 'getMedia'> => ({
@@ -20,7 +20,7 @@ export const contentHandlers = ({ db, catalogue }: { db: Database; catalogue: ()
       readSwitches(db, market.id),
     ]);
     const { navigation, searchConfigurations: { redirects: _redirects, ...searchConfigurations } } = documents;
-    return { market: ownMarketOf(market), markets, ...documents, searchConfigurations, navigation: { ...navigation, menu: navigation.menu.filter(({ isHidden }) => !isHidden) }, translations, textLanguage, featureToggles };
+    return { market: ownMarketOf(market, textLanguage), markets, ...documents, searchConfigurations, navigation: { ...navigation, menu: navigation.menu.filter(({ isHidden }) => !isHidden) }, translations, textLanguage, featureToggles };
   },
   async getSizeGuideSettings(_args, { market }) {
     return (await readDocuments(db, ['sizeGuideSettings'], market.language)).sizeGuideSettings;
@@ -28,18 +28,6 @@ export const contentHandlers = ({ db, catalogue }: { db: Database; catalogue: ()
   getTranslations: async (_args, { market }) => (await readTranslations(db, market.language)).translations,
   ...pageHandlers({ db, catalogue }),
 });
-
-/** Names of facet values travel with the search that finds them, and what the API says itself with its answers. */
-const isElsewhere = (key: string) => /^(facet\.[^.]+|server)\./.test(key);
-
-/** The texts of a language, over the English ones (MKT-085), and which of the two most of them are in. */
-async function readTranslations(db: Database, language: string): Promise<Required<Pick<Shop, 'translations' | 'textLanguage'>>> {
-  const rows = await db.select().from(translation).where(inArray(translation.language, ['en', language])).orderBy(translation.key);
-  const texts = rows.filter(({ key }) => !isElsewhere(key)).toSorted((a, b) => Number(a.language === language) - Number(b.language === language));
-  const translations = Object.fromEntries(texts.map(({ key, text }) => [key, text]));
-  const own = texts.filter((text) => text.language === language).length;
-  return { translations, textLanguage: own > 0 && own * 2 >= Object.keys(translations).length ? language : 'en' };
-}
 
 /** Switches for all markets, then the market's own; a missing one is off, but the signup terms are on (MKT-057, MKT-058, MKT-060). */
 async function readSwitches(db: Database, market: string): Promise<Record<string, boolean>> {

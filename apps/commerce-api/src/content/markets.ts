@@ -30,9 +30,9 @@ export async function readMarkets(db: Database): Promise<MarketList> {
 export const inOrder = (rows: MarketRow[]): MarketRow[] =>
   rows.toSorted((a, b) => b.priority - a.priority || a.countryName.localeCompare(b.countryName, 'en') || a.id.localeCompare(b.id, 'en'));
 
-/** A market as its own visitors read it: the country by its name in their language. */
-export function ownMarketOf(row: MarketRow): Market {
-  const translated = countryName(row.country, row.language);
+/** A market as its own visitors read it: the country by its name in the language of the texts beside it. */
+export function ownMarketOf(row: MarketRow, textLanguage: string): Market {
+  const translated = countryName(row.country, textLanguage);
   const name = translated === row.country ? row.countryName : translated;
   return { ...marketOf(row), country: { name, code: row.country }, name };
 }

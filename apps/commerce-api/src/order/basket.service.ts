@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Address, BasketEnvelope, GiftCardProof } from '@selvedge/api-order';
 import { countryName } from '../content/country-name.ts';
+import { readTranslations } from '../content/translations.ts';
 import type { CallerInMarket } from '../http/caller.ts';
 import type { OrderHandlers } from '../http/handlers.ts';
 import { badRequest, conflict, notFound } from '../http/problem.ts';
@@ -186,7 +187,8 @@ export function basketHandlers({ db, catalogue }: { db: Database; catalogue: () 
       change(basketId, caller, async ({ tx, row }) => void (await tx.delete(basketGiftCard).where(and(eq(basketGiftCard.basketId, row.id), eq(basketGiftCard.number, giftCardNumber))))),
 
     async getCountries(_args, { market }) {
-      return [{ name: countryName(market.country, market.language), country: market.country }];
+      const { textLanguage } = await readTranslations(db, market.language);
+      return [{ name: countryName(market.country, textLanguage), country: market.country }];
     },
   };
 }

@@ -159,7 +159,10 @@ describe('who has decided', () => {
     show();
     const link = screen.getByRole('link', { name: 'shell.cookie_settings' });
     expect(link.getAttribute('href')).toBe('/en-gb/privacy');
+    // Another tab is the browser's to open.
+    const opening = vi.spyOn(window, 'open').mockReturnValue(null);
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    opening.mockRestore();
     expect(load).not.toHaveBeenCalled();
 
     await openAgain();
