@@ -42,6 +42,7 @@ add('CPU of a page from the cache', cost.cachedCpu, 'ms');
 const picture = await pictureCost(api);
 add('A product picture, 640 px AVIF, made for the first time', picture.cold, 'ms', '≤ 500');
 add('A product picture that was asked for before', picture.warm, 'ms', '≤ 1');
+add('The slowest of the largest pictures, 1280 and 1920 px AVIF, made for the first time', picture.slowest, 'ms', '≤ 500');
 const search = await searchCost();
 add(`Search among ${search.options} style options, best of some turns, half of all`, search.search.p50, 'ms');
 add('  all but one in twenty', search.search.p95, 'ms', '≤ 3');

@@ -32,53 +32,65 @@ export function campaignPicture(name: string, shape: string, width: number): Ras
   const ground = linear(cloth.ground);
   const second = linear(cloth.second);
   const gleaming = (cloth.sheen * (0.1 + ground[0]!) + 0.02) * (scene.exposure ?? 1);
+  const warmth = second.map((value, at) => value - ground[at]!);
+  const exposure = scene.exposure ?? 1;
   const data = new Uint8Array(width * height * 3);
   const row = new Float32Array(thrown.width * DRAPED);
-  const place = new Float32Array(DRAPED);
   const yarns = new Float32Array(3);
-  const colour = [0, 0, 0];
+  // Two million pixels: what is the same down a column is worked out once, and nothing is thrown away.
+  const lefts = new Int32Array(width);
+  const shares = new Float32Array(width);
+  const sides = new Float32Array(width);
+  for (let x = 0; x < width; x++) {
+    const fx = Math.min(thrown.width - 1.001, Math.max(0, ((x + 0.5) * thrown.width) / width - 0.5));
+    lefts[x] = Math.floor(fx) * DRAPED;
+    shares[x] = fx - Math.floor(fx);
+    sides[x] = (x / width - 0.5) ** 2 * 1.4;
+  }
   for (let y = 0; y < height; y++) {
     blendRow(thrown.values, thrown.width, thrown.height, DRAPED, ((y + 0.5) * thrown.height) / height - 0.5, row);
+    const below = (y / height - 0.42) ** 2 * 1.5;
     for (let x = 0; x < width; x++) {
-      const fx = Math.min(thrown.width - 1.001, Math.max(0, ((x + 0.5) * thrown.width) / width - 0.5));
-      const left = Math.floor(fx);
-      const share = fx - left;
-      for (let one = 0; one < DRAPED; one++) place[one] = row[left * DRAPED + one]! + (row[left * DRAPED + DRAPED + one]! - row[left * DRAPED + one]!) * share;
-      const u = place[2]! + (scene.edge?.kind === 'acid' ? 0.05 * noise(place[3]! * 1.7, 2, 4) : 0);
+      const left = lefts[x]!;
+      const share = shares[x]!;
+      const at = (y * width + x) * 3;
+      const along = between(row[left + 3]!, row[left + DRAPED + 3]!, share);
+      let u = between(row[left + 2]!, row[left + DRAPED + 2]!, share);
+      if (scene.edge?.kind === 'acid') u += 0.05 * noise(along * 1.7, 2, 4);
       const beyond = u > to;
-      laidAt(woven, u * height + (beyond ? 37 * yarn : 0), place[3]! * height, yarns);
-      let light = place[0]! * yarns[0]! * (scene.exposure ?? 1);
-      let [red, green, blue] = [ground[0]! + (second[0]! - ground[0]!) * yarns[1]!, ground[1]! + (second[1]! - ground[1]!) * yarns[1]!, ground[2]! + (second[2]! - ground[2]!) * yarns[1]!];
+      laidAt(woven, u * height + (beyond ? 37 * yarn : 0), along * height, yarns);
+      let light = between(row[left]!, row[left + DRAPED]!, share) * yarns[0]! * exposure;
+      let red = ground[0]! + warmth[0]! * yarns[1]!;
+      let green = ground[1]! + warmth[1]! * yarns[1]!;
+      let blue = ground[2]! + warmth[2]! * yarns[1]!;
       if (beyond && scene.edge?.kind !== 'seam') light *= 1 - 0.78 * Math.exp(-(u - to) * 16);
       // A pixel on the border of the edge shows some of both.
-      const covered = Math.min(1, Math.max(0, (u - from) * height + 0.5)) * Math.min(1, Math.max(0, (to - u) * height + 0.5));
-      const [dye, lit, hides] = covered > 0 && band ? band((u - from) / (to - from), place[3]! / (to - from)) : NOTHING;
-      if (hides > 0) {
-        red += (dye[0] * lit - red) * covered * hides;
-        green += (dye[1] * lit - green) * covered * hides;
-        blue += (dye[2] * lit - blue) * covered * hides;
-      } else if (covered > 0) {
-        light *= lit;
+      const covered = band ? Math.min(1, Math.max(0, (u - from) * height + 0.5)) * Math.min(1, Math.max(0, (to - u) * height + 0.5)) : 0;
+      if (covered > 0) {
+        const [dye, lit, hides] = band!((u - from) / (to - from), along / (to - from));
+        if (hides > 0) {
+          red += (dye[0] * lit - red) * covered * hides;
+          green += (dye[1] * lit - green) * covered * hides;
+          blue += (dye[2] * lit - blue) * covered * hides;
+        } else light *= lit;
       }
       // Darker at the sides and below, where words stand.
-      const vignette = (1 - 0.34 * Math.min(1, ((x / width - 0.5) ** 2 * 1.4 + (y / height - 0.42) ** 2 * 1.5) * 1.5)) * (1.1 - 0.4 * ((x / width) * 0.7 + (y / height) * 0.3));
-      const gleam = place[1]! * gleaming * yarns[0]!;
-      colour[0] = red * light + gleam;
-      colour[1] = green * light + gleam * 0.98;
-      colour[2] = blue * light + gleam * 0.96;
-      const grain = 1 + (chance(x, y, 9) - 0.5) * 0.05;
-      const at = (y * width + x) * 3;
-      for (let one = 0; one < 3; one++) data[at + one] = screen(colour[one]! * vignette * grain);
+      const vignette = (1 - 0.34 * Math.min(1, (sides[x]! + below) * 1.5)) * (1.1 - 0.4 * ((x / width) * 0.7 + (y / height) * 0.3));
+      const grain = vignette * (1 + (chance(x, y, 9) - 0.5) * 0.05);
+      const gleam = between(row[left + 1]!, row[left + DRAPED + 1]!, share) * gleaming * yarns[0]!;
+      data[at] = screen((red * light + gleam) * grain);
+      data[at + 1] = screen((green * light + gleam * 0.98) * grain);
+      data[at + 2] = screen((blue * light + gleam * 0.96) * grain);
     }
   }
   return { data, width, height };
 }
 
+const between = (left: number, right: number, share: number): number => left + (right - left) * share;
+
 type Dye = [number, number, number];
 /** What an edge shows at a place, across it from 0 to 1 and along it in its widths: a colour, how lit it is, and how much of the cloth it hides; where that is nothing, how lit the cloth is. */
 type Band = (across: number, along: number) => [Dye, lit: number, share: number];
-
-const NOTHING: ReturnType<Band> = [[0, 0, 0], 1, 0];
 
 const bandOf = ({ kind, thread = '#d8d2c4' }: Edge): Band => ({ selvedge, acid, seam: seamOf(linear(thread)) })[kind];
 

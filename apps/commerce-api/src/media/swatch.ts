@@ -20,26 +20,26 @@ const MOST_KEPT = 48;
 /** Yarns until a pattern begins again; for the others any number that is even in many ways. */
 const repeats: Partial<Record<ClothName, number>> = { check: 64, stripe: 16 };
 const MOST_YARNS = 96;
-/** As many pixels as a swatch should have across, so that nobody sees it repeat. */
-const WIDE = 460;
+/** As many points across as are woven at most: nobody sees it repeat, and a thread that has just begun weaves them in a tenth of a second. */
+const MOST_POINTS = 520;
 
 /** A swatch in which a yarn is about `yarn` pixels wide. */
 export function swatch(name: ClothName, yarn: number): Swatch {
+  // A yarn needs a few samples across, or a fine cloth would shimmer and a coarse one have steps.
+  const finer = Math.max(1, Math.min(4, Math.ceil(6 / yarn)));
   const repeat = repeats[name] ?? 12;
-  const count = repeat * Math.max(1, Math.round(Math.min(MOST_YARNS, WIDE / yarn) / repeat));
+  const count = repeat * Math.max(1, Math.floor(Math.min(MOST_YARNS, MOST_POINTS / (yarn * finer)) / repeat));
   const size = Math.max(8, Math.round(yarn * count));
-  const key = `${name} ${size} ${count}`;
+  const key = `${name} ${size} ${count} ${finer}`;
   const found = kept.get(key);
   if (found) return found;
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
-  const made = weave(name, size, count);
+  const made = weave(name, size, count, finer);
   kept.set(key, made);
   return made;
 }
 
-function weave(name: ClothName, size: number, count: number): Swatch {
-  // A yarn needs a few samples across, or a fine cloth would shimmer and a coarse one have steps.
-  const finer = Math.max(1, Math.min(4, Math.ceil((8 * count) / size)));
+function weave(name: ClothName, size: number, count: number, finer: number): Swatch {
   const wide = size * finer;
   const heights = new Float32Array(wide * wide);
   const values = new Float32Array(size * size * 3);

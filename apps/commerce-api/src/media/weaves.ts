@@ -39,10 +39,15 @@ const woven = (over: (i: number, j: number) => boolean, slub: number, float: num
     const y = v + wander(Math.floor(v) + 500, u, count);
     const i = Math.floor(x);
     const j = Math.floor(y);
-    const [fx, fy] = [x - i - 0.5, y - j - 0.5];
-    const [besideI, besideJ] = [fx < 0 ? i - 1 : i + 1, fy < 0 ? j - 1 : j + 1];
-    const [here, along, across] = [above(i, j, count), above(i, besideJ, count), above(besideI, j, count)];
-    const [riseX, riseY] = [rising(fx), rising(fy)];
+    const fx = x - i - 0.5;
+    const fy = y - j - 0.5;
+    const besideI = fx < 0 ? i - 1 : i + 1;
+    const besideJ = fy < 0 ? j - 1 : j + 1;
+    const here = above(i, j, count);
+    const along = above(i, besideJ, count);
+    const across = above(besideI, j, count);
+    const riseX = rising(fx);
+    const riseY = rising(fy);
     const own = round(0.5 + fx * THIN) + DIVE * (here + (along - here) * riseY);
     const diagonal = above(besideI, besideJ, count);
     const beside = round(0.5 + (1 - Math.abs(fx)) * THIN) + DIVE * (across + (diagonal - across) * riseY);
@@ -79,7 +84,7 @@ const loops = (slack: number): Weave => (u, v, count, out) => {
     if (t < 0) continue;
     const loose = 1 + (chance(wrap(i, count), wrap(j, rows), 7) - 0.5) * slack;
     const middle = 0.1 + 0.2 * t ** 0.8 * loose;
-    for (const side of [-1, 1]) {
+    for (let side = -1; side <= 1; side += 2) {
       const off = (x - side * middle) / 0.185;
       if (off > -1 && off < 1) {
         const ply = 0.9 + 0.1 * Math.sin((t * 2.6 + off * side * 0.55) * 6.283);
@@ -129,17 +134,22 @@ const grained: Weave = (u, v, count, out) => {
   const y = v + 0.5 * uneven(u, v, count, 2.4, 2.4, 5);
   const i = Math.floor(x);
   const j = Math.floor(y);
-  let first = 9;
-  let second = 9;
+  let first = 81;
+  let second = 81;
   for (let di = -1; di <= 1; di++) {
     for (let dj = -1; dj <= 1; dj++) {
-      const [a, b] = [wrap(i + di, count), wrap(j + dj, count)];
-      const distance = Math.hypot(i + di + chance(a, b, 3) - x, j + dj + chance(a, b, 9) - y);
-      if (distance < first) [first, second] = [distance, first];
-      else if (distance < second) second = distance;
+      const a = wrap(i + di, count);
+      const b = wrap(j + dj, count);
+      const dx = i + di + chance(a, b, 3) - x;
+      const dy = j + dj + chance(a, b, 9) - y;
+      const distance = dx * dx + dy * dy;
+      if (distance < first) {
+        second = first;
+        first = distance;
+      } else if (distance < second) second = distance;
     }
   }
-  const crease = Math.min(1, (second - first) / 0.34);
+  const crease = Math.min(1, (Math.sqrt(second) - Math.sqrt(first)) / 0.34);
   out[0] = 0.25 + 0.6 * Math.sqrt(crease) + 0.1 * uneven(u, v, count, 0.2, 0.2, 11);
   out[1] = 0;
   out[2] = 0;
