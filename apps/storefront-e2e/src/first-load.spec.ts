@@ -117,6 +117,7 @@ const fontsOf: Record<string, string[]> = {
   // Their texts are English, and what they call themselves in other letters stands among those.
   '/el-gr': ['eb-garamond-latin', 'inter-tight-latin'],
   '/bg-bg/women/jeans': ['eb-garamond-latin', 'inter-tight-latin'],
+  '/uk-ua/women/jeans': ['eb-garamond-latin', 'inter-tight-latin', 'inter-tight-latin-names'],
 };
 
 for (const [path, names] of Object.entries(fontsOf)) {

@@ -1,4 +1,6 @@
+import { ShopProvider, useShop } from '@selvedge/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Footer } from './Footer.tsx';
 import { withNavigation } from './navigation.sample.tsx';
@@ -18,6 +20,13 @@ export const OfACategory: Story = {
   args: { page: { ...meta.args.page, categoryId: 'women-jeans' } },
   play: async ({ canvas, loaded }) => expect(canvas.getByRole('link', { name: new RegExp(loaded.market.shop.market.country.name) })).toHaveAttribute('href', '/?cgid=women-jeans'),
 };
+/** Its texts are English; in its own letters its language would say what is not true, and bring a font. */
+export const InEnglish: Story = {
+  name: 'In a market without texts of its own, says no language',
+  globals: { language: 'en' },
+  decorators: [(Story) => <GreekMarket><Story /></GreekMarket>],
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Change country: Greece (EUR)' })).toBeVisible(),
+};
 /** A market without partners to name. */
 export const Bare: Story = {
   decorators: [withNavigation({ footer: [], socialLinks: [], paymentProviders: [], shippingProviders: [] })],
@@ -32,3 +41,8 @@ export const LongText: Story = {
   ],
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
 };
+
+function GreekMarket({ children }: { children: ReactNode }) {
+  const shop = useShop();
+  return <ShopProvider shop={{ ...shop, market: { ...shop.market, language: { name: 'Ελληνικά', baseCode: 'el' }, country: { name: 'Greece', code: 'GR' }, currency: 'EUR' } }}>{children}</ShopProvider>;
+}

@@ -8,11 +8,13 @@ import styles from './Footer.module.css';
 /** Where else to go, in columns on wide screens and folded on narrow ones, and what the shop works with. */
 export function Footer({ page }: { page: ResolvedPage }) {
   const t = useTranslate();
-  const { navigation, market } = useShop();
+  const { navigation, market, textLanguage } = useShop();
   const place = useRef<HTMLElement>(null);
   const { footer, socialLinks, paymentProviders, shippingProviders } = navigation;
   // The other market opens the same category, if it has it (MKT-025).
   const carry = page.categoryId ? `/?cgid=${encodeURIComponent(page.categoryId)}` : '/';
+  // What it calls its language is of no use where nothing is written in it.
+  const language = market.language.baseCode === textLanguage && `${market.language.name} · `;
   return (
     <footer ref={place} className={styles.footer}>
       <Asleep around={place}>
@@ -42,7 +44,7 @@ export function Footer({ page }: { page: ResolvedPage }) {
         )}
         <div className={styles.closing}>
           <a href={carry}>
-            {t('shell.change_market')}: {market.country.name} ({market.language.name} · {market.currency})
+            {t('shell.change_market')}: {market.country.name} ({language}{market.currency})
           </a>
           <ConsentLink />
           {socialLinks.length > 0 && (
