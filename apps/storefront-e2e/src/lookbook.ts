@@ -45,8 +45,8 @@ for (const { market, nth, postalCode, phone } of languages) {
 
   test(`to look at, brands and products in every state, ${market}`, async ({ page }) => {
     const cards = await everything(market);
-    for (const brand of ['Nord', 'Kiosk']) {
-      await open(page, `${listing.replace('/en-gb', `/${market}`).replace('/jeans', '/knitwear')}?brand=${brand}`);
+    for (const [brand, category] of Object.entries({ Nord: 'knitwear', Kiosk: 'sweatshirts' })) {
+      await open(page, `/${market}/women/${category}?brand=${brand}`);
       await look(page, `${brand.toLowerCase()}-listing`);
     }
     for (const [name, isOne] of Object.entries(states)) {
@@ -62,7 +62,7 @@ for (const { market, nth, postalCode, phone } of languages) {
     await open(page, `/${market}/basket`);
     await expect(page.locator('main li').first()).toBeVisible();
     await look(page, 'basket');
-    await page.locator('header a[aria-haspopup=dialog]').click();
+    await page.locator('header a[aria-haspopup=dialog][href$="/basket"]').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await goToPayment(page, { postalCode, phone, look: (where) => look(page, where === 'flyout' ? where : `checkout-${where}`) });
     await typeCard(page, '4111111111111111');
@@ -120,8 +120,12 @@ async function settle(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  // Pictures beside the window, as in a carousel, are not asked for.
-  const isHere = () => [...document.images].every((picture) => picture.complete || !picture.checkVisibility() || picture.getBoundingClientRect().left >= innerWidth || picture.getBoundingClientRect().right <= 0);
+  // What stands outside of the window, or came after it was passed, would wait for somebody to come near.
+  const isHere = () =>
+    [...document.images].every((picture) => {
+      picture.loading = 'eager';
+      return picture.complete || !picture.checkVisibility();
+    });
   await page.waitForFunction(isHere, undefined, { timeout: 120_000 });
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }

@@ -14,7 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+export const Filled: Story = {
+  name: 'Says which market it is, with its language and money',
+  async play({ canvas, loaded }) {
+    const { country, language, currency } = loaded.market.shop.market;
+    await expect(canvas.getByRole('link', { name: new RegExp(`: ${country.name} \\(${language.name} · ${currency}\\)$`) })).toBeVisible();
+  },
+};
 export const OfACategory: Story = {
   name: 'On a category, which the other market opens as well (MKT-025)',
   args: { page: { ...meta.args.page, categoryId: 'women-jeans' } },
@@ -44,5 +50,5 @@ export const LongText: Story = {
 
 function GreekMarket({ children }: { children: ReactNode }) {
   const shop = useShop();
-  return <ShopProvider shop={{ ...shop, market: { ...shop.market, language: { name: 'Ελληνικά', baseCode: 'el' }, country: { name: 'Greece', code: 'GR' }, currency: 'EUR' } }}>{children}</ShopProvider>;
+  return <ShopProvider shop={{ ...shop, locale: 'el-GR', market: { ...shop.market, language: { name: 'Ελληνικά', baseCode: 'el' }, country: { name: 'Greece', code: 'GR' }, currency: 'EUR' } }}>{children}</ShopProvider>;
 }

@@ -8,13 +8,13 @@ import styles from './Footer.module.css';
 /** Where else to go, in columns on wide screens and folded on narrow ones, and what the shop works with. */
 export function Footer({ page }: { page: ResolvedPage }) {
   const t = useTranslate();
-  const { navigation, market, textLanguage } = useShop();
+  const { navigation, market, locale, textLanguage } = useShop();
   const place = useRef<HTMLElement>(null);
   const { footer, socialLinks, paymentProviders, shippingProviders } = navigation;
   // The other market opens the same category, if it has it (MKT-025).
   const carry = page.categoryId ? `/?cgid=${encodeURIComponent(page.categoryId)}` : '/';
   // What it calls its language is of no use where nothing is written in it.
-  const language = market.language.baseCode === textLanguage && `${market.language.name} · `;
+  const language = textLanguage === locale && `${market.language.name} · `;
   return (
     <footer ref={place} className={styles.footer}>
       <Asleep around={place}>
