@@ -9,7 +9,7 @@ const packages = createRequire(import.meta.url);
 const letters = {
   latin: 'U+20-7E, U+A0-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+2010-2015, U+2018-201E, U+2020-2022, U+2026, U+202F, U+2030, U+2032-2033, U+2039-203A, U+2044, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
   'latin-ext': 'U+100-130, U+132-151, U+154-17F, U+18F, U+192, U+218-21B, U+259, U+1E80-1E85, U+1E9E, U+20A0-20AB, U+20AD-20BF',
-  // Of money and of what countries and languages call themselves, which stands on English pages too: ł č Č š ă ų ₴.
+  // Of money, which stands on English pages too, and of names in the list of countries: ł č Č š ă ų ₴.
   'latin-names': 'U+103, U+10C-10D, U+142, U+161, U+173, U+20B4',
   cyrillic: 'U+400-45F, U+490-491, U+4B0-4B1, U+2116',
   greek: 'U+370-377, U+37A-37F, U+384-38A, U+38C, U+38E-3A1, U+3A3-3FF',

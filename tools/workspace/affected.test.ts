@@ -24,6 +24,7 @@ test.each([
   ['the sandbox concerns those who pay in it', 'apps/sandbox/src/main.ts', ['sandbox', ...purchases, ...journeys]],
   ['one domain leaves the others alone', 'libs/basket/src/index.ts', ['basket', 'storefront', ...stories, ...journeys]],
   ['the list of widgets concerns the sample content, which is checked against it', 'libs/cms-widgets/src/widget-aliases.ts', ['catalog', 'cms-widgets', 'commerce-api', 'storefront', ...stories, ...purchases, ...journeys]],
+  ['how a browser starts concerns those who start one', 'chromium.base.ts', [...stories, ...journeys]],
   ['what opens the shop concerns the journeys', 'tools/start/shop.mjs', journeys],
   ['a journey concerns the journeys', 'apps/storefront-e2e/src/browse.spec.ts', journeys],
   ['a decision concerns no project', 'docs/decisions/0001-four-floors.md', []],
@@ -31,7 +32,7 @@ test.each([
   expect(await affectedBy(file)).toEqual([...always, ...projects].sort());
 });
 
-test.each(['libs/api-clients/common/contract.yaml', 'vitest.base.ts', 'eslint.config.js', 'package-lock.json'])('%s concerns every domain, server and journey', async (file) => {
+test.each(['libs/api-clients/common/contract.yaml', 'vitest.base.ts', 'vitest.dom.ts', 'eslint.config.js', 'package-lock.json'])('%s concerns every domain, server and journey', async (file) => {
   expect(await affectedBy(file)).toEqual(expect.arrayContaining(['catalog', 'commerce-api', 'market', 'storefront', ...buying, ...purchases, ...journeys]));
 });
 

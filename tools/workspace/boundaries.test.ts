@@ -61,6 +61,8 @@ test('every project has a floor of its own and is linted', async () => {
   const manifests = await Promise.all((await projects()).map(async (folder) => JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as { name: string; nx?: { tags?: string[] } }));
   expect(manifests.filter(({ nx }) => nx?.tags?.filter((tag) => known.test(tag)).length !== 1)).toEqual([]);
   expect(linted.sort()).toEqual(manifests.map(({ name }) => name).sort());
+  // And nothing of them is ignored.
+  expect((await projects()).filter((folder) => !messages.has(join(copy, folder, 'src/index.ts')))).toEqual([]);
 });
 
 async function plant(path: string, content: string): Promise<void> {

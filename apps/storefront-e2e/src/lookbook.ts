@@ -121,11 +121,11 @@ async function settle(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   // What stands outside of the window, or came after it was passed, would wait for somebody to come near.
-  const isHere = () =>
+  const bring = () =>
     [...document.images].every((picture) => {
       picture.loading = 'eager';
       return picture.complete || !picture.checkVisibility();
     });
-  await page.waitForFunction(isHere, undefined, { timeout: 120_000 });
+  await page.waitForFunction(bring, undefined, { timeout: 120_000 });
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }

@@ -71,6 +71,9 @@ describe('what all pages of a market share', () => {
     expect(await named('de-ch')).toBe('Switzerland');
     await database.db.insert(translation).values(interfaceTexts);
     expect(await Promise.all(['de-ch', 'ar-ae', 'el-gr'].map(named))).toEqual(['Schweiz', 'الإمارات العربية المتحدة', 'Greece']);
+    // So does the form of an address.
+    const delivered = async (id: string) => (await api.inject(`/api/order/${id}/countries`)).json();
+    expect(await Promise.all(['de-ch', 'el-gr'].map(delivered))).toEqual([[{ name: 'Schweiz', country: 'CH' }], [{ name: 'Greece', country: 'GR' }]]);
     await database.db.insert(market).values({ id: 'en-xx', language: 'en', languageName: 'English', country: 'XX', countryName: 'Nowhere', currency: 'EUR', url: '/en-xx' });
     expect(await named('en-xx')).toBe('Nowhere');
     await database.db.delete(market).where(eq(market.id, 'en-xx'));

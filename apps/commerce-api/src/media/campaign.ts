@@ -31,13 +31,13 @@ export function campaignPicture(name: string, shape: string, width: number): Ras
   const band = scene.edge && bandOf(scene.edge);
   const ground = linear(cloth.ground);
   const second = linear(cloth.second);
-  const gleaming = (cloth.sheen * (0.1 + ground[0]!) + 0.02) * (scene.exposure ?? 1);
-  const warmth = second.map((value, at) => value - ground[at]!);
   const exposure = scene.exposure ?? 1;
+  const gleaming = (cloth.sheen * (0.1 + ground[0]!) + 0.02) * exposure;
+  const towardsSecond = second.map((value, at) => value - ground[at]!);
   const data = new Uint8Array(width * height * 3);
   const row = new Float32Array(thrown.width * DRAPED);
   const yarns = new Float32Array(3);
-  // Two million pixels: what is the same down a column is worked out once, and nothing is thrown away.
+  // Of two million pixels: what is the same down a column is worked out once.
   const lefts = new Int32Array(width);
   const shares = new Float32Array(width);
   const sides = new Float32Array(width);
@@ -60,9 +60,9 @@ export function campaignPicture(name: string, shape: string, width: number): Ras
       const beyond = u > to;
       laidAt(woven, u * height + (beyond ? 37 * yarn : 0), along * height, yarns);
       let light = between(row[left]!, row[left + DRAPED]!, share) * yarns[0]! * exposure;
-      let red = ground[0]! + warmth[0]! * yarns[1]!;
-      let green = ground[1]! + warmth[1]! * yarns[1]!;
-      let blue = ground[2]! + warmth[2]! * yarns[1]!;
+      let red = ground[0]! + towardsSecond[0]! * yarns[1]!;
+      let green = ground[1]! + towardsSecond[1]! * yarns[1]!;
+      let blue = ground[2]! + towardsSecond[2]! * yarns[1]!;
       if (beyond && scene.edge?.kind !== 'seam') light *= 1 - 0.78 * Math.exp(-(u - to) * 16);
       // A pixel on the border of the edge shows some of both.
       const covered = band ? Math.min(1, Math.max(0, (u - from) * height + 0.5)) * Math.min(1, Math.max(0, (to - u) * height + 0.5)) : 0;

@@ -20,15 +20,15 @@ const MOST_KEPT = 48;
 /** Yarns until a pattern begins again; for the others any number that is even in many ways. */
 const repeats: Partial<Record<ClothName, number>> = { check: 64, stripe: 16 };
 const MOST_YARNS = 96;
-/** As many points across as are woven at most: nobody sees it repeat, and a thread that has just begun weaves them in a tenth of a second. */
-const MOST_POINTS = 520;
+/** About as many points across are woven, or one repeat: nobody sees it begin again, and a thread that has just started weaves them in a tenth of a second. */
+const POINTS = 520;
 
 /** A swatch in which a yarn is about `yarn` pixels wide. */
 export function swatch(name: ClothName, yarn: number): Swatch {
   // A yarn needs a few samples across, or a fine cloth would shimmer and a coarse one have steps.
   const finer = Math.max(1, Math.min(4, Math.ceil(6 / yarn)));
   const repeat = repeats[name] ?? 12;
-  const count = repeat * Math.max(1, Math.floor(Math.min(MOST_YARNS, MOST_POINTS / (yarn * finer)) / repeat));
+  const count = repeat * Math.max(1, Math.floor(Math.min(MOST_YARNS, POINTS / (yarn * finer)) / repeat));
   const size = Math.max(8, Math.round(yarn * count));
   const key = `${name} ${size} ${count} ${finer}`;
   const found = kept.get(key);

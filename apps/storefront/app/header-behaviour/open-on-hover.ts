@@ -40,8 +40,13 @@ export function openOnHover(nav: HTMLElement, arrival: Event, signal: AbortSigna
   nav.addEventListener('pointerover', onMove, { signal });
   nav.addEventListener('pointerleave', () => later(grace, closeHovered), { signal });
   nav.addEventListener('click', onPress, { signal });
-  // What somebody has closed does not open again under a mouse that still rests there.
-  addEventListener('keydown', ({ key }) => key === 'Escape' && clearTimeout(timer), { signal });
+  // What somebody has closed does not open again under a mouse that still rests there, but by the next press.
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    clearTimeout(timer);
+    hovered = undefined;
+  };
+  addEventListener('keydown', onKey, { signal });
   if (arrival instanceof PointerEvent) onMove(arrival);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
