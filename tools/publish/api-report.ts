@@ -88,7 +88,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 
 /** Reports of the declarations that a build would publish. Whether types are right is for the type check to say: it takes longer, and still looks at all of them. */
 async function writeReports(chosen: Library[]): Promise<void> {
-  const { status } = spawnSync(workspaceNode, [join(root, 'node_modules/@typescript/native/bin/tsc'), '--build', '--noCheck', ...chosen.map(({ folder }) => join(root, folder))], { stdio: 'inherit' });
+  const { status } = spawnSync(workspaceNode, [join(root, 'node_modules/@typescript/compiler/bin/tsc'), '--build', '--noCheck', ...chosen.map(({ folder }) => join(root, folder))], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The declarations cannot be made; see above.');
   for (const library of chosen) {
     const declared = { ...library, built: join(root, library.folder, 'out-tsc/declared') };
