@@ -5,6 +5,7 @@ import { className } from './build/class-names.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { lazyModuleIds } from './build/lazy-module-ids.ts';
 import { placelessSignals } from './build/placeless-signals.ts';
+import { shortTurns } from './build/short-turns.ts';
 import { pureComponents } from './build/pure-components.ts';
 import { settingsStayBehind } from './build/settings-stay-behind.ts';
 
@@ -18,7 +19,7 @@ const names = (extension: string) => `assets/[name]-[hash:6]${extension}`;
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), lazyModuleIds(), settingsStayBehind(), pureComponents(), placelessSignals(), compressAssets()],
+  plugins: [react(), lazyModuleIds(), settingsStayBehind(), pureComponents(), placelessSignals(), shortTurns(), compressAssets()],
   css: { modules: { generateScopedName: className } },
   builder: {},
   // The first to know :dir() and light-dark(): what older ones would need in their place weighs more than many a component.

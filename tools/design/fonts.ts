@@ -18,39 +18,48 @@ const letters = {
 };
 type Letters = keyof typeof letters;
 
-/** What shapes words and sets figures in columns; ornaments and alternates stay at home. */
-const features = ['kern', 'liga', 'calt', 'locl', 'ccmp', 'mark', 'mkmk', 'tnum', 'case', 'init', 'medi', 'fina', 'isol', 'rlig'];
+/** What sets words and columns of figures; ornaments and alternates stay at home. */
+const features = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'tnum', 'case'];
+/** What Arabic letters join by. */
+const joining = ['calt', 'init', 'medi', 'fina', 'isol', 'rlig'];
 
 interface Family {
   name: string;
+  /** Where one name has two files of the same letters. */
+  cut?: string;
   /** The package, and its file of some letters. */
   from: string;
   file: (letters: Letters) => string;
   style: 'normal' | 'italic';
-  /** A range is a variable font. */
+  /** A range makes a variable font. */
   weight: [number] | [least: number, most: number];
   /** A letter of two of them comes from the later one, as browsers read style sheets. */
   letters: Letters[];
 }
 
+const interTight: Omit<Family, 'weight'> = { name: 'Inter Tight', from: '@fontsource-variable/inter-tight', file: (part) => `inter-tight-${part.replace('names', 'ext')}-wght-normal`, style: 'normal', letters: ['latin', 'latin-ext', 'latin-names', 'cyrillic', 'greek'] };
+
 export const families: Family[] = [
-  { name: 'Inter Tight', from: '@fontsource-variable/inter-tight', file: (part) => `inter-tight-${part.replace('names', 'ext')}-wght-normal`, style: 'normal', weight: [300, 900], letters: ['latin', 'latin-ext', 'latin-names', 'cyrillic', 'greek'] },
+  { ...interTight, weight: [400, 900] },
+  // Lines of one brand only: as part of the range they would be a fifth of its weight for everybody.
+  { ...interTight, cut: 'light', weight: [300] },
   { name: 'Vazirmatn', from: '@fontsource-variable/vazirmatn', file: (part) => `vazirmatn-${part}-wght-normal`, style: 'normal', weight: [300, 900], letters: ['arabic'] },
   { name: 'EB Garamond', from: '@fontsource/eb-garamond', file: (part) => `eb-garamond-${part}-400-italic`, style: 'italic', weight: [400], letters: ['latin', 'latin-ext', 'cyrillic', 'greek'] },
 ];
 
-const fileOf = ({ name }: Family, part: string) => `${name.toLowerCase().replaceAll(' ', '-')}-${part}`;
+const fileOf = ({ name, cut }: Family, part: string) => [...name.toLowerCase().split(' '), ...(cut ? [cut] : []), part].join('-');
 
 /** The files of the fonts by name, with the licence of each family. */
 export async function fontFiles(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const family of families) {
-    files.set(`${fileOf(family, 'licence')}.txt`, await readFile(packages.resolve(`${family.from}/LICENSE`)));
+    if (!family.cut) files.set(`${fileOf(family, 'licence')}.txt`, await readFile(packages.resolve(`${family.from}/LICENSE`)));
+    const isVariable = family.from.includes('variable');
     for (const part of family.letters) {
       const whole = await readFile(packages.resolve(`${family.from}/files/${family.file(part)}.woff2`));
       const [min, max] = family.weight;
       // A name of its own, for its published types do not know `keepFeatures` yet.
-      const options = { targetFormat: 'woff2' as const, keepFeatures: features, ...(max ? { variationAxes: { wght: { min, max } } } : {}) };
+      const options = { targetFormat: 'woff2' as const, keepFeatures: part === 'arabic' ? [...features, ...joining] : features, ...(isVariable ? { variationAxes: { wght: max ? { min, max } : min } } : {}) };
       files.set(`${fileOf(family, part)}.woff2`, await subset(whole, textOf(letters[part]), options));
     }
   }

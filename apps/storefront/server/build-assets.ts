@@ -7,7 +7,7 @@ export interface BuildAssets {
   of(modules: readonly string[]): { styles: string[]; scripts: string[] };
   /** Files of the text font that every page in a language needs: figures and Latin names, and the letters of its own script. */
   fonts(language: string): string[];
-  /** Files of the font that a campaign's line has, where it is not the text font. */
+  /** Files of the fonts that a campaign's lines have, where they are not the text's. */
   campaignFonts(language: string, brand: string): string[];
 }
 
@@ -51,8 +51,10 @@ export function buildAssets(manifest: Manifest): BuildAssets {
       return ['inter-tight-latin', ...(own ? [own] : [])].map(font);
     },
     campaignFonts(language, brand) {
-      const family = lettersOf[language.split('-')[0]!]?.['--font-campaign'] ?? tokenIn(brand as Brand, '--font-campaign');
-      return family.includes('EB Garamond') ? [font('eb-garamond-latin')] : [];
+      const script = language.split('-')[0]!;
+      const family = lettersOf[script]?.['--font-campaign'] ?? tokenIn(brand as Brand, '--font-campaign');
+      const isLight = Number(tokenIn(brand as Brand, '--weight-display')) < 400 && !ownLetters[script];
+      return [...(family.includes('EB Garamond') ? ['eb-garamond-latin'] : []), ...(isLight ? ['inter-tight-light-latin'] : [])].map(font);
     },
   };
 }

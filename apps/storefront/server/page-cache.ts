@@ -86,6 +86,6 @@ export function toStored({ body: made, ...rest }: Awaited<ReturnType<Produce>>):
 
 /** Levels that cost a page no more than its rendering; what is sent often is a browser's brotli. */
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   gzip: (body) => gz(body, { level: 4 }),
 };
