@@ -5,11 +5,7 @@ import type { BuiltPage } from './pages.ts';
 export const everywhere = ['shell', 'feedback', 'product', 'carousel', 'text'];
 
 const listing = ['listing', 'facet', 'sorting'];
-const checkout = ['checkout', 'address', 'basket', 'checkout_feedback'];
-
-/** What only the way to an order can say: a group of its own, for every document would carry it otherwise. */
-const checkoutFeedback = new Set(['address_update', 'checkout_update', 'gift_card_complete_payment', 'no_countries', 'no_order', 'order_return', 'payment_providers_initialization', 'shipping_methods_update'].map((what) => `feedback.error_${what}`));
-const groupOf = (key: string) => (checkoutFeedback.has(key) ? 'checkout_feedback' : key.slice(0, key.indexOf('.')));
+const checkout = ['checkout', 'address', 'basket'];
 
 /** What a page needs besides: it travels with it, also to a visit that began elsewhere. */
 export const ofPages: Partial<Record<BuiltPage, readonly string[]>> = {
@@ -24,7 +20,7 @@ export const ofPages: Partial<Record<BuiltPage, readonly string[]>> = {
   checkoutShippingPage: checkout,
   checkoutSummaryPage: checkout,
   checkoutPaymentPage: [...checkout, 'payment'],
-  receiptPage: ['receipt', 'order', 'checkout_feedback'],
+  receiptPage: ['receipt', 'order'],
   notFoundPage: ['not_found', 'search'],
   countrySelectorPage: ['country_selector', 'error'],
 };
@@ -36,7 +32,7 @@ function groupsOf(all: Record<string, string>): Record<string, Record<string, st
   const known = inGroups.get(all);
   if (known) return known;
   const groups: Record<string, Record<string, string>> = {};
-  for (const [key, text] of Object.entries(all)) (groups[groupOf(key)] ??= {})[key] = text;
+  for (const [key, text] of Object.entries(all)) (groups[key.slice(0, key.indexOf('.'))] ??= {})[key] = text;
   inGroups.set(all, groups);
   return groups;
 }

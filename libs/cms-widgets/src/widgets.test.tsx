@@ -81,7 +81,7 @@ describe('a campaign’s picture', () => {
     cleanup();
     const later = (await campaign({}, { columns: 2, opensPage: false })).querySelector('img')!;
     expect([later.getAttribute('fetchpriority'), later.getAttribute('loading')]).toEqual([null, 'lazy']);
-    expect(later.sizes).toContain('50vw');
+    expect(later.parentElement!.querySelector('source')!.sizes).toContain('50vw');
   });
 });
 

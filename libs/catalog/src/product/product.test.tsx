@@ -63,7 +63,7 @@ describe('a product page', () => {
   it('shows pictures, colours, composition, care, sustainability and measurements (CAT-186, CAT-187, CAT-189, CAT-190, CAT-191, CAT-192)', async () => {
     inShop(<ProductDetail productId={sampleProduct.id} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Harbour straight jeans' })).toBeTruthy();
-    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('src'))).toEqual([sampleProduct.frontImage!.url, sampleProduct.backImage!.url]);
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('src')!.split('?')[0])).toEqual([sampleProduct.frontImage!.url, sampleProduct.backImage!.url]);
     const colours = within(screen.getByRole('region', { name: 'product_page.colour' })).getAllByRole('link');
     expect(colours.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label'), link.getAttribute('aria-current')])).toEqual([
       ['/en-gb/product/indigo', 'Indigo', 'true'],
