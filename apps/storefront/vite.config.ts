@@ -5,9 +5,9 @@ import { className } from './build/class-names.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { lazyModuleIds } from './build/lazy-module-ids.ts';
 import { placelessSignals } from './build/placeless-signals.ts';
-import { shortTurns } from './build/short-turns.ts';
 import { pureComponents } from './build/pure-components.ts';
 import { settingsStayBehind } from './build/settings-stay-behind.ts';
+import { shortTurns } from './build/short-turns.ts';
 
 /** What every document has loaded before anything is loaded later: not to be listed with each. */
 const hasLoaded = /\/(?:vendor|shop|rolldown-runtime)-[^/]+\.(?:js|css)$/;

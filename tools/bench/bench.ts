@@ -36,8 +36,8 @@ for (const [name, path] of Object.entries(pages)) {
 // Other letters, and letters of another money.
 for (const market of ['ar-ae', 'pl-pl']) add(`Fonts on first load, home in ${market}`, (await pageWeight(`${shop}/${market}`)).font / 1000, 'kB', '≤ 60');
 const cost = await renderCost(listing);
-// As the shops were measured that it is held against: uncompressed.
-add('CPU of an uncached 60-product listing, storefront process', cost.rendered, 'ms', '≤ 8');
+// Uncompressed, as its peers were measured.
+add('CPU of an uncached 60-product listing, storefront process, uncompressed', cost.rendered, 'ms', '≤ 8');
 add('  with gzip', cost.compressed, 'ms');
 add('Pages from the cache', cost.cached, '/s', '≥ 4,000 per core');
 add('CPU of a page from the cache', cost.cachedCpu, 'ms');

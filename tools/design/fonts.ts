@@ -41,7 +41,7 @@ const interTight: Omit<Family, 'weight'> = { name: 'Inter Tight', from: '@fontso
 
 export const families: Family[] = [
   { ...interTight, weight: [400, 900] },
-  // Lines of one brand only: as part of the range they would be a fifth of its weight for everybody.
+  // Headlines and word mark of one brand: as part of the range they would be a fifth of its weight for everybody.
   { ...interTight, cut: 'light', weight: [300] },
   { name: 'Vazirmatn', from: '@fontsource-variable/vazirmatn', file: (part) => `vazirmatn-${part}-wght-normal`, style: 'normal', weight: [300, 900], letters: ['arabic'] },
   { name: 'EB Garamond', from: '@fontsource/eb-garamond', file: (part) => `eb-garamond-${part}-400-italic`, style: 'italic', weight: [400], letters: ['latin', 'latin-ext', 'cyrillic', 'greek'] },

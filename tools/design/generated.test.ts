@@ -21,6 +21,8 @@ test.each([
   ['English', ['inter-tight-latin', 'eb-garamond-latin']],
   ['English with Polish money', ['inter-tight-latin', 'inter-tight-latin-names', 'eb-garamond-latin']],
   ['Arabic', ['inter-tight-latin', 'vazirmatn-arabic']],
+  ['English of the brand with light headlines', ['inter-tight-latin', 'inter-tight-light-latin', 'inter-tight-latin-names', 'inter-tight-light-latin-names', 'eb-garamond-latin']],
+  ['Arabic of that brand', ['inter-tight-latin', 'inter-tight-light-latin', 'vazirmatn-arabic']],
 ])('a page in %s loads at most 60 kB of fonts', (_language, fonts) => {
   expect(fonts.reduce((sum, name) => sum + files.get(`libs/ui/src/fonts/${name}.woff2`)!.length, 0)).toBeLessThanOrEqual(60_000);
 });

@@ -10,6 +10,7 @@ import { freePorts } from '../start/ports.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { report } from './command.mjs';
 import { faultsOfInstallation } from './installation.mjs';
+import { faultsOfSources } from './sources.ts';
 import { faultsOfBrowser, faultsOfData, faultsOfPorts } from './surroundings.mjs';
 
 let folder: string;
@@ -140,6 +141,15 @@ test('the sources of this checkout are well: contracts, aliases, texts', async (
   const { stdout } = await promisify(execFile)(workspaceNode, [join(root, 'tools/doctor/sources.ts')]);
   expect(JSON.parse(stdout)).toEqual([]);
 }, 60_000);
+
+test('sources that are not well are told with what mends them', () => {
+  const family = { kind: 'widget' as const, known: ['hatWidget'], knownIn: 'widget-aliases.ts', registered: [], toCome: [], table: 'widgets.ts', uses: [] };
+  expect(faultsOfSources({ stale: ['order'], families: [family], missing: ['The text "hat.title" is missing in en'] })).toEqual([
+    expect.objectContaining({ what: expect.stringContaining('order'), mend: 'npm run generate' }),
+    expect.objectContaining({ what: expect.stringContaining('"hatWidget"'), why: 'The page is shown without it.', mend: expect.stringContaining('src/widgets.ts') }),
+    expect.objectContaining({ what: 'The text "hat.title" is missing in en.', mend: expect.stringContaining('texts.*.ts') }),
+  ]);
+});
 
 describe('the report', () => {
   test('says that all is well', () => expect(report([])).toBe('All well.'));

@@ -56,6 +56,12 @@ test('what they make is in the reports of what the libraries offer', async () =>
   expect(written).toEqual(await reports());
 }, 300_000);
 
+test('a library that they make is a package', async () => {
+  await nx('build', '@selvedge/hem-workshop', '--skip-sync', '--skip-nx-cache', '--output-style=static');
+  const manifest = JSON.parse(await readFile(join(copy, 'libs/hem-workshop/dist/package.json'), 'utf8')) as { exports: object };
+  expect(Object.keys(manifest.exports)).toEqual(expect.arrayContaining(['.', './widgets', './flyouts']));
+}, 300_000);
+
 test('the shop builds with it', async () => {
   await run('vite/bin/vite.js', 'build', 'apps/storefront', '--config', 'apps/storefront/vite.config.ts');
 }, 300_000);

@@ -29,8 +29,8 @@ test("the host's own parser accepts the workflow, its expressions too", async ()
 
 test('the workflow runs scripts that there are, on actions of a pinned major version, and may only read', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-  const named = steps.flatMap(({ run }) => run?.match(/^npm (?:run )?(?!ci\b)(\S+)/)?.[1] ?? []);
-  expect(named).toEqual(['affected', 'test', 'gallery', 'try-release']);
+  const named = steps.flatMap(({ run }) => [...(run ?? '').matchAll(/\bnpm (?:run )?(?!ci\b)([\w-]+)/g)].map(([, script]) => script!));
+  expect(named).toEqual(['affected', 'test', 'test', 'gallery', 'try-release']);
   expect(named.filter((name) => !scripts[name])).toEqual([]);
   expect(steps.flatMap(({ uses }) => uses ?? []).filter((uses) => !/^actions\/[\w-]+@v\d+$/.test(uses))).toEqual([]);
   expect(workflow.permissions).toEqual({ contents: 'read' });
@@ -39,6 +39,15 @@ test('the workflow runs scripts that there are, on actions of a pinned major ver
 test('what compares with an earlier commit has the history to do so', () => {
   const job = Object.values(workflow.jobs).find((job) => job.steps.some(({ run }) => run?.includes('affected')))!;
   expect(job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with).toMatchObject({ 'fetch-depth': 0 });
+});
+
+test('a change runs what it touches, compared with what it is for, and everything where that is not there', () => {
+  const { if: when, steps } = Object.values(workflow.jobs).find((job) => job.steps.some(({ run }) => run?.includes('affected')))!;
+  expect(when).toBe("github.event_name == 'pull_request' || github.event_name == 'push'");
+  expect(steps.find(({ run }) => run?.includes('affected'))).toEqual({
+    run: 'if git cat-file -e "$BASE^{commit}"; then npm run affected -- "$BASE"; else npm test; fi',
+    env: { BASE: '${{ github.event.pull_request.base.sha || github.event.before }}' },
+  });
 });
 
 test('at night everything runs, the gallery in its whole matrix and as a static site, and a release is tried', () => {

@@ -45,6 +45,12 @@ test('a page that opens with a campaign asks for its typeface together with the 
   expect(await ahead('/ar-ae')).toEqual(['inter-tight-latin', 'vazirmatn-arabic']);
 });
 
+test('the brand whose name is written in light letters brings them with every page', async ({ request }) => {
+  const ahead = async (path: string) => [...(await (await request.get(path)).text()).matchAll(/rel="preload" as="font"[^>]+href="\/assets\/([a-z-]+)-/g)].map(([, font]) => font);
+  expect(await ahead('/en-gb/nord')).toContain('inter-tight-light-latin');
+  expect(await ahead('/ar-ae/nord')).toEqual(['inter-tight-latin', 'vazirmatn-arabic', 'inter-tight-light-latin']);
+});
+
 /** A page whose pictures and clock stand still, and with them its scripts. */
 async function undrawn(page: Page) {
   await page.clock.install({ time: 0 });
@@ -103,19 +109,22 @@ test('a visit asks for each file once, whatever pages it sees', async ({ page })
 
 /** What a page has letters of; `product` is the first of the jeans. */
 const fontsOf: Record<string, string[]> = {
-  '/en-gb': ['eb-garamond-latin', 'inter-tight-latin'],
+  // Home pages have a line of the brand with light headlines.
+  '/en-gb': ['eb-garamond-latin', 'inter-tight-latin', 'inter-tight-light-latin'],
   [listing]: ['eb-garamond-latin', 'inter-tight-latin'],
   '/en-gb/product': ['inter-tight-latin'],
-  '/ar-ae': ['inter-tight-latin', 'vazirmatn-arabic'],
+  '/en-gb/nord': ['eb-garamond-latin', 'inter-tight-latin', 'inter-tight-light-latin'],
+  '/ar-ae/nord': ['inter-tight-latin', 'inter-tight-light-latin', 'vazirmatn-arabic'],
+  '/ar-ae': ['inter-tight-latin', 'inter-tight-light-latin', 'vazirmatn-arabic'],
   '/ar-ae/women/jeans': ['inter-tight-latin', 'vazirmatn-arabic'],
   '/ar-ae/product': ['inter-tight-latin', 'vazirmatn-arabic'],
   // Polish and Czech money; their letters weigh too much where few are written.
-  '/pl-pl': ['eb-garamond-latin', 'inter-tight-latin', 'inter-tight-latin-names'],
+  '/pl-pl': ['eb-garamond-latin', 'inter-tight-latin', 'inter-tight-latin-names', 'inter-tight-light-latin'],
   '/pl-pl/women/jeans': ['eb-garamond-latin', 'inter-tight-latin', 'inter-tight-latin-names'],
   '/pl-pl/product': ['inter-tight-latin', 'inter-tight-latin-names'],
-  '/cs-cz': ['eb-garamond-latin', 'inter-tight-latin', 'inter-tight-latin-names'],
+  '/cs-cz': ['eb-garamond-latin', 'inter-tight-latin', 'inter-tight-latin-names', 'inter-tight-light-latin'],
   // Their texts are English, and so is what their country is called among them.
-  '/el-gr': ['eb-garamond-latin', 'inter-tight-latin'],
+  '/el-gr': ['eb-garamond-latin', 'inter-tight-latin', 'inter-tight-light-latin'],
   '/bg-bg/women/jeans': ['eb-garamond-latin', 'inter-tight-latin'],
   '/uk-ua/women/jeans': ['eb-garamond-latin', 'inter-tight-latin', 'inter-tight-latin-names'],
 };

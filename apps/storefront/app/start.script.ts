@@ -1,7 +1,8 @@
 /**
  * Brings the scripts of `data-scripts` when the first pictures are painted, so that nothing that a shopper sees waits for what
- * nobody sees: a tenth of a second after they are ready, for others draw them and need the processor too. Not later than the first touch, and not later than two seconds. They are asked for and run one after the other, those that
- * others need first, so that none keeps the page from answering for long.
+ * nobody sees: a tenth of a second after they are decoded, for the browser's own threads still draw them. Not later than the first
+ * touch, and not later than two seconds. They are asked for and run one after the other, those that others need first, so that none
+ * keeps the page from answering for long.
  */
 const bring = `for(const href of all){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));await new Promise(done=>setTimeout(done))}for(const one of all.slice(0,-1))await import(one).catch(()=>{});await import(all.at(-1)).catch(renew)`;
 
@@ -18,4 +19,4 @@ const press = `const pressed=new Set,press=({target})=>{const button=target.clos
 const tell = `const write=Object.getOwnPropertyDescriptor(HTMLInputElement.prototype,'value').set,say=(field,what)=>field.dispatchEvent(new Event(what,{bubbles:true}));for(const{field,box,checked,value}of[...document.querySelectorAll('input')].map(field=>({field,box:/^(?:checkbox|radio)$/.test(field.type),checked:field.checked,value:field.value})).filter(({field,box,checked,value})=>box?checked!=field.defaultChecked&&(checked||field.type=='checkbox'):value!=field.defaultValue)){say(field,'change');if(box){field.checked=!checked;field.click()}else{field.value=field.defaultValue;write.call(field,value);say(field,'input')}}for(const button of pressed)button.click()`;
 
 /** Ends every document but the payment page's. */
-export const startScript = `{const all=document.currentScript.dataset.scripts.split(' ');let begun;${renew};${press};const begin=async()=>{if(begun)return;begun=1;${bring};removeEventListener('click',press,true);${tell}};addEventListener('click',press,true);for(const sign of['pointerdown','touchstart','wheel','keydown'])addEventListener(sign,begin,{capture:true,passive:true,once:true});setTimeout(begin,2000);Promise.allSettled([...document.querySelectorAll('img[fetchpriority=high]')].map(picture=>picture.decode())).then(()=>requestAnimationFrame(()=>setTimeout(begin,100)))}`;
+export const startScript = `{const all=document.currentScript.dataset.scripts.split(' ');let begun;${renew};${press};const begin=async()=>{if(begun)return;begun=1;${bring};removeEventListener('click',press,true);${tell}};addEventListener('click',press,true);for(const sign of['pointerdown','touchstart','wheel','keydown'])addEventListener(sign,begin,{capture:true,passive:true,once:true});setTimeout(begin,2000);const first=[...document.querySelectorAll('img[fetchpriority=high]')];Promise.allSettled(first.map(picture=>picture.decode())).then(()=>requestAnimationFrame(()=>setTimeout(begin,first.length&&100)))}`;

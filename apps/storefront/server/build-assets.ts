@@ -5,9 +5,9 @@ export interface BuildAssets {
   entry: string;
   /** Stylesheets and scripts of the entry and of these source modules, without repetition; scripts after those that they need, and without the entry. */
   of(modules: readonly string[]): { styles: string[]; scripts: string[] };
-  /** Files of the text font that every page in a language needs: figures and Latin names, and the letters of its own script. */
-  fonts(language: string): string[];
-  /** Files of the fonts that a campaign's lines have, where they are not the text's. */
+  /** Files of the text font that every page in a language needs: figures and Latin names, the letters of its own script, and the light ones of a brand whose name is written with them. */
+  fonts(language: string, brand: string): string[];
+  /** Files of the font that a campaign's line has, where it is not the text font. */
   campaignFonts(language: string, brand: string): string[];
 }
 
@@ -46,15 +46,14 @@ export function buildAssets(manifest: Manifest): BuildAssets {
       scripts.delete(entry);
       return { styles: [...styles], scripts: [...scripts] };
     },
-    fonts(language) {
+    fonts(language, brand) {
       const own = ownLetters[language.split('-')[0]!];
-      return ['inter-tight-latin', ...(own ? [own] : [])].map(font);
+      const isLight = Number(tokenIn(brand as Brand, '--weight-display')) < 400;
+      return ['inter-tight-latin', ...(own ? [own] : []), ...(isLight ? ['inter-tight-light-latin'] : [])].map(font);
     },
     campaignFonts(language, brand) {
-      const script = language.split('-')[0]!;
-      const family = lettersOf[script]?.['--font-campaign'] ?? tokenIn(brand as Brand, '--font-campaign');
-      const isLight = Number(tokenIn(brand as Brand, '--weight-display')) < 400 && !ownLetters[script];
-      return [...(family.includes('EB Garamond') ? ['eb-garamond-latin'] : []), ...(isLight ? ['inter-tight-light-latin'] : [])].map(font);
+      const family = lettersOf[language.split('-')[0]!]?.['--font-campaign'] ?? tokenIn(brand as Brand, '--font-campaign');
+      return family.includes('EB Garamond') ? [font('eb-garamond-latin')] : [];
     },
   };
 }

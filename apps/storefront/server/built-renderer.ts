@@ -16,7 +16,10 @@ export async function builtRenderer(dist: URL, { publicUrl, picturesUrl }: Pick<
   return {
     resolve,
     assets: async (modules) => assets.of(modules),
-    render: async (page, head) => renderDocument(page, { entry: assets.entry, ...assets.of(page.modules), fonts: assets.fonts(page.shop.textLanguage), campaignFonts: assets.campaignFonts(page.shop.textLanguage, page.page.metadata.brand ?? page.shop.brand), head }, { origin: publicUrl, pictures: picturesUrl }),
+    render: async (page, head) => {
+      const worn = [page.shop.textLanguage, page.page.metadata.brand ?? page.shop.brand] as const;
+      return renderDocument(page, { entry: assets.entry, ...assets.of(page.modules), fonts: assets.fonts(...worn), campaignFonts: assets.campaignFonts(...worn), head }, { origin: publicUrl, pictures: picturesUrl });
+    },
     errorPage: async (about) => errorPage({ ...about, styles: assets.of([]).styles }),
   };
 }

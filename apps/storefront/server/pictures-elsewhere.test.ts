@@ -13,7 +13,7 @@ async function home(picturesUrl?: string) {
     await Promise.all([shop.close(), api.close()]);
   });
   const { body, headers } = await shop.inject({ url: '/en-gb', headers: { host: 'shop.example', 'user-agent': 'Mozilla/5.0' } });
-  const setOf = (name: string) => [...body.matchAll(/srcset="([^"]+)"/gi)].map(([, set]) => set!).filter((set) => set.includes(`/${name}/`));
+  const setOf = (name: string) => [...body.matchAll(/ (?:srcset|src)="([^"]+)"/gi)].map(([, set]) => set!).filter((set) => set.includes(`/${name}/`));
   return { body, policy: String(headers['content-security-policy']), setOf };
 }
 

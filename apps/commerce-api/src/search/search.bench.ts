@@ -24,7 +24,7 @@ import { facetIds, sortings, type FacetId, type SearchQuestion } from './search-
 const OPTIONS = 50_000;
 const QUESTIONS = 2_000;
 const WARM_UP = 200;
-/** Of requests over HTTP, which a server works on ever faster for as long. */
+/** Over HTTP: a server answers ever faster until it has answered so many. */
 const WARM_UP_OVER_HTTP = 1_000;
 const TURNS = 5;
 /** Of thousands of requests some have bad luck five times. */
@@ -99,7 +99,7 @@ async function timed(calls: (() => Promise<unknown>)[]): Promise<{ p50: number; 
 }
 
 function shares(times: number[]): { p50: number; p95: number } {
-  const sorted = times.sort((a, b) => a - b);
+  const sorted = times.toSorted((a, b) => a - b);
   return { p50: sorted[Math.floor(sorted.length * 0.5)]!, p95: sorted[Math.floor(sorted.length * 0.95)]! };
 }
 

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureAddress, pictureAddressAt, PictureAddressContext, srcSet } from './picture-address.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
@@ -21,7 +21,7 @@ describe('a picture’s address', () => {
   it.each(['data:image/png;base64,AA', '/front.svg', 'https://images.example/tee.jpg', '//images.example/tee.jpg', 'blob:1'])('leaves %s as it is', (url) => {
     expect(pictureAddress(url, 320, 'avif')).toBeUndefined();
     const { img, sources } = show({ url });
-    expect([sources.length, img.getAttribute('srcset'), img.getAttribute('src')]).toEqual([0, null, url]);
+    expect([sources.length, img.getAttribute('srcset'), img.getAttribute('sizes'), img.getAttribute('src')]).toEqual([0, null, null, url]);
   });
 
   it('stands in a set beside its width', () => {
@@ -101,5 +101,18 @@ describe('a picture', () => {
     fireEvent.error(img);
     expect(img.dataset.broken).toBe('');
     expect(screen.getByRole('img', { name: 'Jeans' })).toBeTruthy();
+  });
+
+  it('gives way to the whole one, once, when it failed before anybody listened, whatever is drawn anew meanwhile', async () => {
+    const fail = vi.fn(() => Promise.reject(new Error('gone')));
+    const stubs = [vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true), vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)];
+    HTMLImageElement.prototype.decode = fail;
+    const { rerender } = render(<Picture url="/jeans.jpg" alt="Jeans" />);
+    rerender(<Picture url="/jeans.jpg" alt="Blue jeans" />);
+    const img = screen.getByRole<HTMLImageElement>('img');
+    await vi.waitFor(() => expect(img.getAttribute('src')).toBe('/jeans.jpg'));
+    rerender(<Picture url="/jeans.jpg" alt="Jeans" />);
+    expect([fail.mock.calls.length, img.getAttribute('src'), img.dataset.broken]).toEqual([1, '/jeans.jpg', undefined]);
+    for (const stub of stubs) stub.mockRestore();
   });
 });

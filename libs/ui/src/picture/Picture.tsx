@@ -1,4 +1,4 @@
-import { use, type CSSProperties } from 'react';
+import { use, useCallback, type CSSProperties } from 'react';
 import { PictureAddressContext, srcSet } from './picture-address.ts';
 import { sizesOf, type PicturePlace } from './picture.sizes.ts';
 import styles from './Picture.module.css';
@@ -30,26 +30,30 @@ export function Picture({ url, alt, sizes: place = 'card', ratio, phone, colour,
   // Browsers that measure the place themselves need no guess; only what waits for its layout can be measured.
   const sizes = eager ? known : `auto,${known}`;
   // A phone has no use for the widest.
-  const avif = (from: string, widths: readonly number[], media?: string) => {
-    const set = srcSet(address, from, widths, 'avif', eager);
+  const avif = (from: string, within: readonly number[], media?: string) => {
+    const set = srcSet(address, from, within, 'avif', eager);
     return set && <source key="avif" media={media} type="image/avif" srcSet={set} sizes={sizes} />;
   };
-  // One in twenty browsers does not know AVIF: a second list of widths would be a quarter of a listing's HTML for them.
-  const webp = (from: string) => address(from, widths[widths.length >> 1]!, 'webp', eager) ?? from;
+  // Only browsers older than the shop's scripts ask for it: a second list of widths would be a sixth of a listing's HTML for them.
+  const single = (from: string) => address(from, widths[widths.length >> 1]!, 'webp', eager) ?? from;
+  const lookAgain = useCallback((img: HTMLImageElement | null) => {
+    // What failed before the page was alive was heard by nobody.
+    if (img?.complete && !img.naturalWidth) img.decode().catch(() => settle(img, url));
+  }, [url]);
+  const sized = avif(url, widths);
   return (
     <picture key={url} className={`${styles.picture} ${className}`} style={ratio || colour || phone ? { '--picture-ratio': ratio, '--picture-ratio-phone': phone?.ratio, backgroundColor: colour } as CSSProperties : undefined}>
-      {phone && [avif(phone.url, widths.slice(0, -1), onPhone), <source key="other" media={onPhone} srcSet={webp(phone.url)} />]}
-      {avif(url, widths)}
+      {phone && [avif(phone.url, widths.slice(0, -1), onPhone), <source key="other" media={onPhone} srcSet={single(phone.url)} />]}
+      {sized}
       <img
-        // What failed before the page was alive was heard by nobody.
-        ref={(img) => void (img?.complete && !img.naturalWidth && img.decode().catch(() => settle(img, url)))}
+        ref={lookAgain}
         alt={alt}
         {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         onError={({ currentTarget }) => settle(currentTarget, url)}
         // Here too, or what the sources say is not measured.
-        sizes={eager ? undefined : 'auto'}
+        sizes={sized && !eager ? 'auto' : undefined}
         // Last, or some browsers fetch it before they have read the others.
-        src={webp(url)}
+        src={single(url)}
       />
     </picture>
   );
