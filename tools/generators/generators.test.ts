@@ -57,7 +57,7 @@ test('what they make is in the reports of what the libraries offer', async () =>
 }, 300_000);
 
 test('a library that they make is a package', async () => {
-  await nx('build', '@selvedge/hem-workshop', '--skip-sync', '--skip-nx-cache', '--output-style=static');
+  await runIn(join(copy, 'libs/hem-workshop'), '../tools/publish/build.ts');
   const manifest = JSON.parse(await readFile(join(copy, 'libs/hem-workshop/dist/package.json'), 'utf8')) as { exports: object };
   expect(Object.keys(manifest.exports)).toEqual(expect.arrayContaining(['.', './widgets', './flyouts']));
 }, 300_000);
@@ -77,11 +77,13 @@ async function testedFiles(config: string, ...parts: string[]): Promise<string[]
   return testResults.map(({ name }) => name.slice(copy.length + 1).replaceAll('\\', '/')).sort();
 }
 
-/** Runs a program of the workspace in the copy. @throws with what it said, when it fails */
-async function run(program: string, ...words: string[]): Promise<string> {
+/** Run a program of the workspace in the copy. @throws with what it said, when it fails */
+const run = (program: string, ...words: string[]) => runIn(copy, program, ...words);
+
+async function runIn(folder: string, program: string, ...words: string[]): Promise<string> {
   const { NODE_ENV: _, ...inherited } = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NX_|GALLERY)/.test(name)));
   const env = { ...inherited, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, ...nxSettings, NX_WORKSPACE_ROOT_PATH: copy, FORCE_COLOR: '0' };
-  const { stdout } = await promisify(execFile)(workspaceNode, [join(copy, 'node_modules', program), ...words], { cwd: copy, env, maxBuffer: 2 ** 26, timeout: 170_000 }).catch((error: Error & { stdout: string; stderr: string }) => {
+  const { stdout } = await promisify(execFile)(workspaceNode, [join(copy, 'node_modules', program), ...words], { cwd: folder, env, maxBuffer: 2 ** 26, timeout: 170_000 }).catch((error: Error & { stdout: string; stderr: string }) => {
     throw new Error(`${program} ${words.join(' ')} failed:\n${error.stdout}\n${error.stderr}`);
   });
   return stdout;
