@@ -1,11 +1,14 @@
+/** A picture is blurred many times, and fresh memory costs more than what is done in it. */
+let spare = new Float32Array(0);
+
 /** Blurs a field in place: three passes of a box are as soft as one of a bell. `radius` in places. */
 export function blur(field: Float32Array, width: number, height: number, radius: number, passes = 3): Float32Array {
   const line = new Float32Array(width);
-  const copy = new Float32Array(field.length);
+  if (spare.length !== field.length) spare = new Float32Array(field.length);
   const sums = new Float32Array(width);
   for (let pass = 0; pass < passes; pass++) {
     for (let y = 0; y < height; y++) across(field, line, y * width, width, radius);
-    down(field, copy, sums, width, height, radius);
+    down(field, spare, sums, width, height, radius);
   }
   return field;
 }

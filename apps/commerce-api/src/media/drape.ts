@@ -38,18 +38,19 @@ export function drape({ seed, grain, lean, folds, depth, length, light = EVENING
   const width = Math.round(ROWS * ratio);
   const form = new Float32Array(width * height);
   const angle = (lean * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const px = (x - width / 2) / ROWS;
       const py = (y - height / 2) / ROWS;
-      const across = (px * Math.cos(angle) + py * Math.sin(angle)) * folds;
-      const along = ((py * Math.cos(angle) - px * Math.sin(angle)) * folds) / length;
+      const across = (px * cosine + py * sine) * folds;
+      const along = ((py * cosine - px * sine) * folds) / length;
       form[y * width + x] = folded(across, along, seed) * depth * ROWS;
     }
   }
   blur(form, width, height, 1, 2);
   const shaded = shadows(form, width, height, light);
-  const hollow = blur(Float32Array.from(form), width, height, 14);
+  const hollow = blur(form.slice(), width, height, 14);
   const values = new Float32Array(width * height * DRAPED);
   const sharp = 4 + cloth.sheen * 22;
   for (let y = 0; y < height; y++) {

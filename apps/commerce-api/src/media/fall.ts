@@ -38,25 +38,28 @@ export function fall({ places, forms, folds, wear }: Lying, parts: Part[], cloth
   const count = width * height;
   const lifts = new Float32Array(count);
   const layers = new Float32Array(count);
+  const liftOf = new Float32Array(256);
+  parts.forEach(({ lift }, place) => (liftOf[place + 1] = lift));
   for (let at = 0; at < count; at++) {
-    lifts[at] = parts[ids[at]! - 1]?.lift ?? 0;
-    layers[at] = parts[forms.data[at]! - 1]?.lift ?? 0;
+    lifts[at] = liftOf[ids[at]!]!;
+    layers[at] = liftOf[forms.data[at]!]!;
   }
   const form = formOf(forms.data, layers, width, height, parts);
   const sharp = new Float32Array(count);
   for (let at = 0; at < count; at++) sharp[at] = (folds.data[at]! - 128) / 128;
   blur(sharp, width, height, 1, 2);
-  const crisp = blur(Float32Array.from(sharp), width, height, 2, 2);
-  const broad = blur(Float32Array.from(sharp), width, height, 8);
+  const crisp = blur(sharp.slice(), width, height, 2, 2);
+  const broad = blur(sharp.slice(), width, height, 8);
   // From near there is no room for wrinkles, only for a few soft folds; satin does not wrinkle but flows.
   const near = zoom > 1;
   const flowing = cloth.name === 'satin';
+  const grains = parts.map(({ lean }) => grainOf(lean));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const part = parts[forms.data[at]! - 1];
       if (!part) continue;
-      const rise = near ? folded((x + y * 0.4) / 260, (y - x * 0.4) / 720, seed % 97) * 105 : flowing ? folded(x / 52, y / 420, (seed + forms.data[at]!) % 97) * 13 : wrinkle(x, y, part.lean, seed + forms.data[at]! * 17) * 8;
+      const rise = near ? folded((x + y * 0.4) / 260, (y - x * 0.4) / 720, seed % 97) * 105 : flowing ? folded(x / 52, y / 420, (seed + forms.data[at]!) % 97) * 13 : wrinkle(x, y, grains[forms.data[at]! - 1]!, seed + forms.data[at]! * 17) * 8;
       form[at]! += sharp[at]! * 0.8 + crisp[at]! * 2.8 + broad[at]! * 10 + (part.weave === 'none' ? 0 : rise * (near ? 0.45 + 0.55 * cloth.limp : cloth.limp) * Math.min(1, part.round + 0.25));
     }
   }
@@ -64,9 +67,9 @@ export function fall({ places, forms, folds, wear }: Lying, parts: Part[], cloth
   const worn = new Float32Array(count);
   for (let at = 0; at < count; at++) worn[at] = (wear.data[at]! - 128) / 128;
   blur(worn, width, height, 6);
-  const hollow = blur(Float32Array.from(form), width, height, 7);
-  const close = blur(Float32Array.from(lifts), width, height, 2);
-  const wide = blur(Float32Array.from(lifts), width, height, 11);
+  const hollow = blur(form.slice(), width, height, 7);
+  const close = blur(lifts.slice(), width, height, 2);
+  const wide = blur(lifts.slice(), width, height, 11);
   const values = new Float32Array(count * FIELDS);
   const polish = 8 + cloth.sheen * 26;
   for (let y = 0; y < height; y++) {
@@ -134,7 +137,7 @@ function formOf(ids: Uint8Array, lifts: Float32Array, width: number, height: num
     }
   }
   for (let at = 0; at < form.length; at++) if (!ids[at]) form[at] = 0;
-  const domes = Float32Array.from(form, (distance) => Math.min(distance, 46));
+  const domes = form.map((distance) => Math.min(distance, 46));
   blur(domes, width, height, 9);
   for (let at = 0; at < form.length; at++) {
     const part = parts[ids[at]! - 1];
@@ -146,11 +149,22 @@ function formOf(ids: Uint8Array, lifts: Float32Array, width: number, height: num
   return form;
 }
 
-/** Soft wrinkles along the grain, stronger in some places than in others. */
-function wrinkle(x: number, y: number, lean: number, seed: number): number {
+/** Which way the yarns of a piece run. */
+interface Grain {
+  cosine: number;
+  sine: number;
+}
+
+/** @param lean in degrees */
+function grainOf(lean: number): Grain {
   const angle = (lean * Math.PI) / 180;
-  const u = x * Math.cos(angle) + y * Math.sin(angle);
-  const v = y * Math.cos(angle) - x * Math.sin(angle);
+  return { cosine: Math.cos(angle), sine: Math.sin(angle) };
+}
+
+/** Soft wrinkles along the grain, stronger in some places than in others. */
+function wrinkle(x: number, y: number, { cosine, sine }: Grain, seed: number): number {
+  const u = x * cosine + y * sine;
+  const v = y * cosine - x * sine;
   const bend = noise(u / 70, v / 90, seed) * 26;
   const strong = 0.55 + 0.45 * noise(u / 60, v / 80, seed + 1);
   const large = noise((u + bend) / 34, (v + bend * 0.6) / 78, seed + 2);

@@ -25,8 +25,8 @@ export function noise(x: number, y: number, seed: number, periodX = 0, periodY =
   return (above + (below - above) * sy) * 2 - 1;
 }
 
-/** Whole numbers around a circle of `period`. */
-export const wrap = (value: number, period: number): number => ((value % period) + period) % period;
+/** Numbers around a circle of `period`. Most are on it already, and a remainder takes longer than all else of a stitch. */
+export const wrap = (value: number, period: number): number => (value >= 0 && value < period ? value : ((value % period) + period) % period);
 
 /** A seed from words: the same words, the same picture. */
 export function seedOf(words: string): number {

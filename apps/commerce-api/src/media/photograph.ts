@@ -21,12 +21,14 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
   const { height } = colours;
   const unit = width / 900;
   const data = new Uint8Array(width * height * 3);
-  const swatches = [undefined, swatch(cloth.name, cloth.yarn * zoom * unit), swatch('rib', rib.yarn * zoom * unit)];
+  const own = swatch(cloth.name, cloth.yarn * zoom * unit);
+  const ribbed = drawn.parts.some(({ weave }) => weave === 'rib') ? swatch('rib', rib.yarn * zoom * unit) : undefined;
+  const swatches = [undefined, own, ribbed];
   const ground = linear(cloth.ground);
   const second = linear(cloth.second).map((value, at) => value - ground[at]!);
   // A dye is the colour that a cloth has altogether, and from afar yarns melt into it; from near, and in stripes and checks, each is seen for itself.
   const striped = cloth.name === 'stripe' || cloth.name === 'check';
-  const mean = striped ? 0 : swatches[1]!.second * (zoom > 1 ? 0.4 : 1);
+  const mean = striped ? 0 : own.second * (zoom > 1 ? 0.4 : 1);
   const contrast = striped ? 1 : zoom > 1 ? 0.72 : 0.3;
   // As much darker as the second yarn is lighter, but never without colour.
   const deeper = ground.map((value, at) => Math.max(-0.4 * value, -second[at]! * mean * contrast));
@@ -92,13 +94,13 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
           const py = y + between(row[left + 3]!, row[right + 3]!, share) * 5 * unit;
           laidAt(laid, px * cosines[id]! + py * sines[id]! + offsets[id]!, py * cosines[id]! - px * sines[id]! + offsets[id]!, yarns);
           light *= yarns[0]!;
-          const own = kinds[id] === 2 ? 0 : 1;
-          const two = own * yarns[1]! * contrast;
-          const three = own * yarns[2]!;
+          const dyed = kinds[id] === 2 ? 0 : 1;
+          const two = dyed * yarns[1]! * contrast;
+          const three = dyed * yarns[2]!;
           const worn = wear > 0 ? wear * (0.25 + 0.75 * cloth.wash) : 0;
-          red += own * deeper[0]! + second[0]! * two + third[0]! * three + faded[0]! * worn;
-          green += own * deeper[1]! + second[1]! * two + third[1]! * three + faded[1]! * worn;
-          blue += own * deeper[2]! + second[2]! * two + third[2]! * three + faded[2]! * worn;
+          red += dyed * deeper[0]! + second[0]! * two + third[0]! * three + faded[0]! * worn;
+          green += dyed * deeper[1]! + second[1]! * two + third[1]! * three + faded[1]! * worn;
+          blue += dyed * deeper[2]! + second[2]! * two + third[2]! * three + faded[2]! * worn;
         }
         if (wear < 0) light *= 1 + wear * 0.8;
         // What is black shows its form by what it gives back, not by what it takes.

@@ -97,8 +97,10 @@ const loops = (slack: number): Weave => (u, v, count, out) => {
   out[2] = 0;
 };
 
+const ribbing = loops(0.4);
+
 const ribs: Weave = (u, v, count, out) => {
-  loops(0.4)(u, v, count, out);
+  ribbing(u, v, count, out);
   const column = wrap(u, 4) / 2;
   const wave = column < 1 ? round(column) ** 0.7 : 0;
   out[0] = wave > 0 ? wave * (0.4 + 0.6 * out[0]) : out[0] * 0.16;
@@ -121,8 +123,10 @@ const lustrous: Weave = (u, v, count, out) => {
   out[2] = 0;
 };
 
+const plain = woven((i, j) => (i + j) % 2 === 0, 0.1, 0.7);
+
 const ripstop: Weave = (u, v, count, out) => {
-  woven((i, j) => (i + j) % 2 === 0, 0.1, 0.7)(u, v, count, out);
+  plain(u, v, count, out);
   const grid = Math.min(wrap(u, 12), wrap(v, 12));
   out[0] = out[0] * 0.5 + (grid < 1.2 ? 0.5 : 0.14);
   out[1] = 0;
