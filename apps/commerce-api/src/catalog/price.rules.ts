@@ -1,5 +1,5 @@
 import type { Price } from '@selvedge/api-catalog';
-import type { IndexedProduct, PriceRow } from '../search/catalogue-index.ts';
+import type { IndexedProduct, PriceRow } from '../search/indexed-product.ts';
 import { inMajorUnits } from './minor-units.rules.ts';
 
 type Money = Price['salesPrice'];

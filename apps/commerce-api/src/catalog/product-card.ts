@@ -2,7 +2,8 @@ import type { Badge, Product, ProductCard, StyleOption, Variant } from '@selvedg
 import { listIn, textIn } from '../content/texts.ts';
 import type { MarketRow } from '../http/caller.ts';
 import type { OptionEntry } from '../search/option-entries.ts';
-import type { CatalogueIndex, IndexedProduct, IndexedVariant } from '../search/catalogue-index.ts';
+import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import type { IndexedProduct, IndexedVariant } from '../search/indexed-product.ts';
 import type { ColourRow, Localised, PictureRow } from '../storage/schema.ts';
 import { vatIn } from '../order/vat-rates.ts';
 import { isOnSale, moneyOf, priceOf } from './price.rules.ts';

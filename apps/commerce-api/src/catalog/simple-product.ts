@@ -1,6 +1,7 @@
 import type { FrontImage, SimpleProduct } from '@selvedge/api-catalog';
 import { textIn } from '../content/texts.ts';
-import type { CatalogueIndex, IndexedProduct } from '../search/catalogue-index.ts';
+import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import type { IndexedProduct } from '../search/indexed-product.ts';
 import type { PictureRow } from '../storage/schema.ts';
 import { moneyOf, priceOf } from './price.rules.ts';
 import { badgesOf, imageOf, isInStock, pathOf, type InMarket } from './product-card.ts';

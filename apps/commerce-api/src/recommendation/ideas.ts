@@ -1,7 +1,8 @@
 import type { RecommendationRequest } from '@selvedge/api-recommendation';
 import { onSaleAmong } from '../catalog/product-card.ts';
 import type { MarketRow } from '../http/caller.ts';
-import type { CatalogueIndex, IndexedProduct } from '../search/catalogue-index.ts';
+import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import type { IndexedProduct } from '../search/indexed-product.ts';
 import type { FacetId, SearchQuestion } from '../search/search-engine.ts';
 import { boughtMost, type BoughtTogether } from './recent-orders.ts';
 import { isOfUse, likeness, varied } from './recommendation.rules.ts';

@@ -1,5 +1,5 @@
 import type { RecommendationRequest, Tags } from '@selvedge/api-recommendation';
-import type { IndexedProduct } from '../search/catalogue-index.ts';
+import type { IndexedProduct } from '../search/indexed-product.ts';
 
 /** What the editor wants (CMS-162…165). */
 export type Wishes = Pick<RecommendationRequest, 'requiredTags' | 'excludedTags' | 'excludeMarkdown' | 'excludeNoMarkdown'>;

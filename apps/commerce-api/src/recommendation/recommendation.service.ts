@@ -2,7 +2,8 @@ import type { Recommendations, RecommendationRequest } from '@selvedge/api-recom
 import { cardOf, onSaleAmong } from '../catalog/product-card.ts';
 import type { CallerInMarket } from '../http/caller.ts';
 import type { RecommendationHandlers } from '../http/handlers.ts';
-import type { CatalogueIndex, IndexedProduct } from '../search/catalogue-index.ts';
+import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import type { IndexedProduct } from '../search/indexed-product.ts';
 import type { Database } from '../storage/database.ts';
 import { ideasFor, type Knowledge } from './ideas.ts';
 import { recentOrders } from './recent-orders.ts';

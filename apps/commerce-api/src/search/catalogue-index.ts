@@ -1,31 +1,11 @@
 import type { badge, Localised } from '../storage/schema.ts';
-import type { Article, SizeRun } from './articles.ts';
 import type { CategoryNode } from './category-tree.ts';
 import type { ColumnsEngine } from './columns-engine.ts';
-import type { OptionEntries, OptionEntry } from './option-entries.ts';
-import type { FacetId, OptionPrice, SearchEngine } from './search-engine.ts';
-import type { StyleEntry } from './style-entry.ts';
+import { IndexedProduct } from './indexed-product.ts';
+import type { OptionEntries } from './option-entries.ts';
+import type { FacetId, SearchEngine } from './search-engine.ts';
 
 export type BadgeRow = typeof badge.$inferSelect;
-export type PriceRow = Required<OptionPrice> & { currency: string };
-
-export type IndexedVariant = Article & SizeRun[number] & { stock: number };
-
-/** A style option with all that belongs to it. */
-export interface IndexedProduct {
-  id: string;
-  /** In the default order, from 0. */
-  place: number;
-  option: OptionEntry;
-  style: StyleEntry;
-  category: CategoryNode;
-  /** In their order; read when they are asked for. */
-  variants: readonly IndexedVariant[];
-  /** Whether one of the variants is in stock. */
-  hasPieces: boolean;
-  /** By currency. */
-  prices: { get(currency: string): PriceRow | undefined; has(currency: string): boolean };
-}
 
 /** The catalogue as the process holds it. But for the stock of variants it never changes: a new one takes its place. */
 export class CatalogueIndex {
@@ -83,29 +63,6 @@ export class CatalogueIndex {
   }
 
   #productOf(number: number): IndexedProduct {
-    const option = this.#options.at(number);
-    const { prices } = this.#columns;
-    const stock = this.#columns.stockOf(number);
-    let variants: IndexedVariant[] | undefined;
-    return {
-      id: option.id,
-      place: number,
-      option,
-      style: option.style,
-      category: option.style.category,
-      get variants() {
-        return (variants ??= option.articles.map((article, place) => ({ ...article, ...option.sizes[place]!, stock: stock[place]! })));
-      },
-      get hasPieces() {
-        return stock.some((pieces) => pieces > 0);
-      },
-      prices: {
-        get: (currency) => {
-          const price = prices.get(number, currency);
-          return price && { ...price, currency };
-        },
-        has: (currency) => prices.has(number, currency),
-      },
-    };
+    return new IndexedProduct(this.#options.at(number), number, this.#columns);
   }
 }

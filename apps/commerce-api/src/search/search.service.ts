@@ -9,7 +9,8 @@ import type { MarketRow } from '../http/caller.ts';
 import type { CatalogHandlers } from '../http/handlers.ts';
 import type { Database } from '../storage/database.ts';
 import { translation } from '../storage/schema.ts';
-import type { CatalogueIndex, IndexedProduct } from './catalogue-index.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import type { IndexedProduct } from './indexed-product.ts';
 import { facetIds, type FacetId, type SearchAnswer, type Suggestions } from './search-engine.ts';
 import { byName, isHiddenCard, minorBounds, redirectOf, shownOf, sortingOf, sortingsFor, tagsAsked, toldApart, windowOf } from './search.rules.ts';
 
