@@ -16,6 +16,10 @@ const runs = (full ? Object.keys(brands) : ['selvedge']).flatMap((brand) =>
   ),
 );
 
+/** Who reads English sees things move; all others have asked for stillness, so that each story is seen both ways. */
+const browserOf = (language: string) =>
+  playwright({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumSwitches }, contextOptions: { reducedMotion: language === 'en' ? 'no-preference' : 'reduce' } });
+
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
   root: folder,
@@ -33,10 +37,11 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumSwitches } }),
+      provider: browserOf('en'),
       instances: runs.map((globals) => ({
         browser: 'chromium',
         name: [globals.language, ...(full ? [globals.brand, globals.viewport.value] : [])].join(' '),
+        provider: browserOf(globals.language),
         provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals },
       })),
     },

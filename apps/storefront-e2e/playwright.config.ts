@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: shop,
     viewport: { width: 1440, height: 900 },
+    // Without a graphics card every frame of a movement is drawn on the cores that the shop needs; how things move, stories show.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: chromiumSwitches,

@@ -9,6 +9,17 @@ type Story = StoryObj<typeof meta>;
 const shape = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-hidden]')!.getBoundingClientRect();
 
 export const Line: Story = { args: { height: '1.5rem' }, play: async ({ canvasElement }) => expect(shape(canvasElement).height).toBe(24) };
+export const Breathing: Story = {
+  name: 'Breathes until it is replaced, and lies still for whoever wants no motion',
+  args: { height: '1.5rem' },
+  async play({ canvasElement }) {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const breaths = canvasElement.querySelector('[aria-hidden]')!.getAnimations().map(({ effect }) => effect!.getComputedTiming().endTime);
+    // One that lasts a millisecond may be over.
+    if (isStill) for (const end of breaths) await expect(end).toBe(1);
+    else await expect(breaths).toEqual([Infinity]);
+  },
+};
 export const Product: Story = {
   args: { ratio: 3 / 4 },
   decorators: [(Story) => <div style={{ inlineSize: '12rem' }}><Story /></div>],
