@@ -1,13 +1,9 @@
-import { Launcher, launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { defaultConfig, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumSwitches } from '../../chromium.base.ts';
 import { chromiumPath } from './chromium.ts';
 
-type Cookie = { name: string; value: string };
-
-/** What Lighthouse starts its browser with, but for the list of which Chromium takes the last only. */
-const switches = [...chromiumSwitches, ...Launcher.defaultFlags().filter((flag) => !flag.startsWith('--disable-features='))];
+const port = 9_333;
 /** A visit ends so long after the page has loaded, in ms: whoever has not consented is asked a second after the page can be used. */
 const STAY = 3_000;
 /** Scores differ from run to run: the middle one of these counts. */
@@ -27,17 +23,18 @@ export interface LighthouseFigures {
  * @param cookies that the browser has before the first visit
  * @throws when the page cannot be measured, or the machine is slower than the phone.
  */
-export async function lighthouseFigures(url: string, cookies: Cookie[] = []): Promise<LighthouseFigures> {
-  const browser = await launch({ chromePath: chromiumPath, chromeFlags: switches, ignoreDefaultFlags: true });
+export async function lighthouseFigures(url: string, cookies: { name: string; value: string }[] = []): Promise<LighthouseFigures> {
+  // Lighthouse opens its pages beside the browser's first one: in a context of their own they would not have the cookies.
+  const browser = await chromium.launchPersistentContext('', { executablePath: chromiumPath, args: [...chromiumSwitches, `--remote-debugging-port=${port}`] });
   try {
-    await setCookies(browser, url, cookies);
-    const first = await visit(url, browser, 1);
+    await browser.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+    const first = await visit(url, 1);
     // A machine that others work on is now quick, now slow: what the visit before has found holds for the next one.
     const slowdowns: number[] = [];
     const visits: Result[] = [];
     for (let run = 0; run < RUNS; run++) {
       slowdowns.push(slowdownFor((visits.at(-1) ?? first).environment.benchmarkIndex));
-      visits.push(await visit(url, browser, slowdowns.at(-1)!));
+      visits.push(await visit(url, slowdowns.at(-1)!));
     }
     explain(visits.at(-1)!);
     const middleOf = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
@@ -49,22 +46,15 @@ export async function lighthouseFigures(url: string, cookies: Cookie[] = []): Pr
       slowdown: middleOf(slowdowns),
     };
   } finally {
-    browser.kill();
+    await browser.close();
   }
 }
 
-/** By Playwright, which then takes its leave: as long as it looks on, it is told all that the browser does, and every page waits for that. */
-async function setCookies({ port }: LaunchedChrome, url: string, cookies: Cookie[]): Promise<void> {
-  const looker = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  await looker.contexts()[0]!.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
-  await looker.close();
-}
-
 /** Now and then a trace begins too late to be read: once, it is taken again. */
-async function visit(url: string, browser: LaunchedChrome, cpuSlowdownMultiplier: number, isFirst = true): Promise<Result> {
+async function visit(url: string, cpuSlowdownMultiplier: number, isFirst = true): Promise<Result> {
   const throttling = { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier };
-  const result = await lighthouse(url, { port: browser.port, output: 'json', logLevel: 'error', throttling, pauseAfterLoadMs: STAY });
-  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART' && isFirst) return visit(url, browser, cpuSlowdownMultiplier, false);
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', throttling, pauseAfterLoadMs: STAY });
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART' && isFirst) return visit(url, cpuSlowdownMultiplier, false);
   if (!result) throw new Error(`Lighthouse has no answer for ${url}.`);
   if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
   return result.lhr;
