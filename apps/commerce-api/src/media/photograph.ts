@@ -94,13 +94,13 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
           const py = y + between(row[left + 3]!, row[right + 3]!, share) * 5 * unit;
           laidAt(laid, px * cosines[id]! + py * sines[id]! + offsets[id]!, py * cosines[id]! - px * sines[id]! + offsets[id]!, yarns);
           light *= yarns[0]!;
-          const dyed = kinds[id] === 2 ? 0 : 1;
-          const two = dyed * yarns[1]! * contrast;
-          const three = dyed * yarns[2]!;
+          const inOwnWeave = kinds[id] === 2 ? 0 : 1;
+          const two = inOwnWeave * yarns[1]! * contrast;
+          const three = inOwnWeave * yarns[2]!;
           const worn = wear > 0 ? wear * (0.25 + 0.75 * cloth.wash) : 0;
-          red += dyed * deeper[0]! + second[0]! * two + third[0]! * three + faded[0]! * worn;
-          green += dyed * deeper[1]! + second[1]! * two + third[1]! * three + faded[1]! * worn;
-          blue += dyed * deeper[2]! + second[2]! * two + third[2]! * three + faded[2]! * worn;
+          red += inOwnWeave * deeper[0]! + second[0]! * two + third[0]! * three + faded[0]! * worn;
+          green += inOwnWeave * deeper[1]! + second[1]! * two + third[1]! * three + faded[1]! * worn;
+          blue += inOwnWeave * deeper[2]! + second[2]! * two + third[2]! * three + faded[2]! * worn;
         }
         if (wear < 0) light *= 1 + wear * 0.8;
         // What is black shows its form by what it gives back, not by what it takes.

@@ -9,10 +9,7 @@ export type PriceRow = Required<OptionPrice> & { currency: string };
 
 export type IndexedVariant = Article & SizeRun[number] & { stock: number };
 
-/**
- * A style option with all that belongs to it. A class, because a getter in a literal gives every object a shape of its own,
- * which outlives it: searches were slower, and the collector had to carry what they had left.
- */
+/** A style option with all that belongs to it. A class: with getters in a literal each would have a shape of its own, which outlives it. */
 export class IndexedProduct {
   readonly id: string;
   /** In the default order, from 0. */
@@ -22,12 +19,11 @@ export class IndexedProduct {
   /** By currency. */
   readonly prices: { get(currency: string): PriceRow | undefined; has(currency: string): boolean };
   readonly #stock: Int32Array;
-  readonly #sizeRun: SizeRun;
   #variants: readonly IndexedVariant[] | undefined;
 
   constructor(option: OptionEntry, place: number, columns: OptionColumns) {
     [this.id, this.place, this.option, this.style] = [option.id, place, option, option.style];
-    [this.#stock, this.#sizeRun] = [columns.stockOf(place), option.sizes];
+    this.#stock = columns.stockOf(place);
     const { prices } = columns;
     this.prices = {
       get: (currency) => {
@@ -44,7 +40,7 @@ export class IndexedProduct {
 
   /** In their order; read when they are asked for. */
   get variants(): readonly IndexedVariant[] {
-    return (this.#variants ??= this.option.articles.map((article, at) => ({ ...article, ...this.#sizeRun[at]!, stock: this.#stock[at]! })));
+    return (this.#variants ??= this.option.articles.map((article, at) => ({ ...article, ...this.option.sizes[at]!, stock: this.#stock[at]! })));
   }
 
   /** Whether one of the variants is in stock. */

@@ -57,6 +57,15 @@ describe('a carousel that moves by itself', () => {
     expect(moved).toHaveBeenCalledOnce();
   });
 
+  it('goes on to the left where one reads from right to left', async () => {
+    const track = (await show({ autoplay: true })).querySelector('ul')!;
+    track.style.direction = 'rtl';
+    for (const [element, sizes] of [[track, { clientWidth: 300, scrollWidth: 900 }], [track.firstElementChild!, { clientWidth: 250 }]] as const)
+      for (const [name, value] of Object.entries(sizes)) Object.defineProperty(element, name, { value });
+    pass(2.5);
+    expect(moved).toHaveBeenCalledWith({ left: -250, behavior: 'smooth' });
+  });
+
   it('waits around the focus (CMS-196)', async () => {
     await show({ autoplay: true });
     screen.getAllByRole('link')[0]!.focus();
