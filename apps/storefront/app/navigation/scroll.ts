@@ -43,7 +43,7 @@ export function useScrollRestoration(): void {
     const target = smooth.exec(hash)?.[1];
     // What is not laid out yet is only about as high as it seems; a place that is kept has to be exact.
     if (!first || place !== undefined || hash) document.documentElement.style.setProperty('--below-first-screen', 'visible');
-    if (target) window.scrollTo({ top: Number(target), behavior: 'smooth' });
+    if (target) window.scrollTo({ top: Number(target), behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
     else if (type === 'POP' && place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
     else if (hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
     else if (!first && !state?.keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });

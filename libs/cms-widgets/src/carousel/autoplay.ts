@@ -6,7 +6,7 @@ export function goOn(track: HTMLElement): void {
   const forwards = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
   const isEnd = Math.abs(track.scrollLeft) + track.clientWidth > track.scrollWidth - 8;
   const way = isEnd ? -track.scrollWidth : track.firstElementChild!.clientWidth;
-  track.scrollBy({ left: way * forwards, behavior: 'smooth' });
+  track.scrollBy({ left: way * forwards });
 }
 
 const lessMotion = '(prefers-reduced-motion: reduce)';

@@ -64,12 +64,12 @@ export function Carousel({ label, kind, previousLabel, nextLabel, shown, before,
 
   /** 1 where the next slide lies to the right. */
   const forwards = () => (getComputedStyle(track.current!).direction === 'rtl' ? -1 : 1);
-  const slide = (direction: 1 | -1) => track.current!.scrollBy({ left: direction * forwards() * track.current!.clientWidth * 0.8, behavior: 'smooth' });
+  const slide = (direction: 1 | -1) => track.current!.scrollBy({ left: direction * forwards() * track.current!.clientWidth * 0.8 });
   const goTo = (number: number) => {
     const list = track.current!;
     const side = forwards() === 1 ? 'left' : 'right';
     const place = list.children[Math.min(Math.max(number, 0), count - 1)]!.getBoundingClientRect()[side];
-    list.scrollBy({ left: place - list.getBoundingClientRect()[side], behavior: 'smooth' });
+    list.scrollBy({ left: place - list.getBoundingClientRect()[side] });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.target !== track.current || event.altKey || event.ctrlKey || event.metaKey) return;
