@@ -20,7 +20,7 @@ describe('the pictures of the home pages', () => {
     rows.options[0]!.pictures = [{ index: '/api/media/garments/jeans-flared.232f4f.denim.1/front', format: 'jpg' }, { index: '/api/media/garments/jeans-flared.232f4f.denim.1/back', format: 'jpg' }];
     const wanted = await homePictures(database.db, catalogueOfRows(rows));
     expect(wanted.map(({ name, index, width, format }) => `${name} ${index} ${width} ${format}`)).toEqual([
-      'knit wide 720 avif', 'jeans-flared.232f4f.denim front 480 avif', 'jeans-flared.232f4f.denim front 640 avif', 'knit wide 960 avif', 'jeans-flared.232f4f.denim front 960 avif', 'knit wide 1280 avif', 'knit wide 1920 avif',
+      'knit wide 750 avif', 'jeans-flared.232f4f.denim front 480 avif', 'jeans-flared.232f4f.denim front 640 avif', 'knit wide 960 avif', 'jeans-flared.232f4f.denim front 960 avif', 'knit wide 1280 avif', 'knit wide 1920 avif',
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { page } from '../storage/schema.ts';
 import { type WantedPicture, wantedAt } from './picture-address.ts';
 
 /** What phones take, and then what desktops take besides; by the places that products and campaigns have on a page. What one drawing gives stands together. */
-const widths = { garments: [[480, 640], [960], [], []], campaign: [[720], [960], [1280], [1920]] };
+const widths = { garments: [[480, 640], [960], [], []], campaign: [[750], [960], [1280], [1920]] };
 
 /** The campaign pictures of the home pages and the front pictures of the products that stand on them, as browsers ask for them; what phones take comes first. */
 export async function homePictures(db: Database, catalogue: CatalogueIndex): Promise<WantedPicture[]> {

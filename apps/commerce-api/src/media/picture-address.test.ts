@@ -15,12 +15,12 @@ describe('the address of a picture', () => {
 
   it('takes a width up to that of the whole picture, and a format', () => {
     expect(wantedAt(`${tee}/back.jpg?width=640&format=webp`)).toMatchObject({ index: 'back', width: 640, format: 'webp' });
-    expect(widthsOf(`${tee}/front.jpg`)).toEqual([96, 160, 320, 480, 640, 720, 960, 1280]);
+    expect(widthsOf(`${tee}/front.jpg`)).toEqual([96, 160, 320, 480, 640, 750, 960, 1280]);
     expect(widthsOf('/api/media/campaign/denim/wide.jpg')).toEqual(pictureWidths);
   });
 
   it('has all its smaller widths from one drawing, and of the larger ones each its own', () => {
-    expect(pictureWidths.map(drawnWidth)).toEqual([640, 640, 640, 640, 640, 720, 960, 1280, 1920]);
+    expect(pictureWidths.map(drawnWidth)).toEqual([640, 640, 640, 640, 640, 750, 960, 1280, 1920]);
   });
 
   it('is the one that the catalogue writes down, and means one picture with its edition, an earlier one and none', () => {

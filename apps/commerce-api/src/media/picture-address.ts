@@ -2,7 +2,7 @@ import { dyes } from '../sample/colours.ts';
 import { campaignNames } from './campaign.ts';
 import { EDITION, garmentLook, garmentViews } from './garment.address.ts';
 
-export const pictureWidths: readonly number[] = [96, 160, 320, 480, 640, 720, 960, 1280, 1920];
+export const pictureWidths: readonly number[] = [96, 160, 320, 480, 640, 750, 960, 1280, 1920];
 export type PictureFormat = 'jpeg' | 'avif' | 'webp';
 
 /** One picture as it is sent. There is a finite number of them. */

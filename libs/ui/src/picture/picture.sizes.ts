@@ -8,7 +8,7 @@ const places = {
   /** In a grid of tiles: two in a row on a phone, then three, then four. */
   card: ['(min-width:960px) 24vw,(min-width:480px) 32vw,48vw', [320, 480, 640, 960]],
   /** From edge to edge. */
-  hero: ['100vw', [640, 720, 960, 1_280, 1_920]],
+  hero: ['100vw', [640, 750, 960, 1_280, 1_920]],
   /** A product's own: a page wide on a phone, two beside the buying box on a desktop. */
   gallery: ['(min-width:960px) 30vw,(min-width:768px) 50vw,90vw', large],
   /** Beside the words of a line of a basket. */
