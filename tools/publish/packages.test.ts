@@ -47,6 +47,14 @@ describe.each(all.map(({ manifest }) => manifest.name))('%s', (name) => {
     expect(once.filter((one) => dependencies.includes(one) || (imported.includes(one) && !peers.includes(one)))).toEqual([]);
   });
 
+  it('says what it is, and its README leads to nothing that it does not hold', async () => {
+    const { built } = all.find(({ manifest }) => manifest.name === name)!;
+    const { description } = JSON.parse(await readFile(join(built, 'package.json'), 'utf8')) as { description: string };
+    expect(description).toMatch(/^[A-Z][^`*[\]]{15,250}\.$/);
+    const readme = await readFile(join(built, 'README.md'), 'utf8');
+    expect([...readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, target]) => target!).filter((target) => !tarballs.get(name)!.paths.includes(target))).toEqual([]);
+  });
+
   it('holds neither tests nor stories nor samples nor sources, but a licence', () => {
     const { paths } = tarballs.get(name)!;
     expect(paths).toContain('LICENSE');

@@ -22,9 +22,10 @@ try {
   await promisify(execFile)('git', ['clone', '--quiet', root, copy]);
   await linkPackages();
   await planSomething();
-  const said = await run(workspaceNode, 'node_modules/nx/dist/bin/nx.js', 'release', '--yes', '--first-release').catch((error) => {
-    throw new Error(`The release broke off:\n${error.stdout}\n${error.stderr}`);
-  });
+  const before = await state();
+  await release('--dry-run');
+  if ((await state()) !== before || registry.published.size > 0) throw new Error(`A dry run changed something:\n${await state()}`);
+  const said = await release('--yes');
   console.log(said.split('\n').filter((line) => /New version|Published to|Successfully/.test(line)).join('\n'));
 
   const names = (await libraries()).map(({ manifest }) => manifest.name);
@@ -50,6 +51,18 @@ try {
 } finally {
   await registry.close();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** `nx release`, as it is the first time. @throws Error with all it said when it breaks off */
+async function release(how: '--dry-run' | '--yes'): Promise<string> {
+  return run(workspaceNode, 'node_modules/nx/dist/bin/nx.js', 'release', how, '--first-release').catch((error) => {
+    throw new Error(`The release (${how}) broke off:\n${error.stdout}\n${error.stderr}`);
+  });
+}
+
+/** The last commit with its tags, and whatever differs from it. */
+async function state(): Promise<string> {
+  return `${await run('git', 'log', '-1', '--format=%H %D')}\n${await run('git', 'status', '--short')}`;
 }
 
 /** The installed packages, with ours leading to the copy. */

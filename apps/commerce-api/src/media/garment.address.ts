@@ -13,7 +13,7 @@ export interface GarmentLook {
 }
 
 /** Raised whenever drawings or their encoding change, because browsers keep a picture for a year. */
-export const EDITION = 5;
+export const EDITION = 6;
 
 /** Address of a garment's picture without its format: `/api/media/garments/tee.202022.jersey.1/front`. */
 export const garmentAddress = ({ cut, hex, cloth }: GarmentLook, view: GarmentView): string =>

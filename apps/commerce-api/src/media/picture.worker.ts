@@ -5,7 +5,7 @@ import { drawnWidth, type PictureFormat, type WantedPicture } from './picture-ad
 /** How much of a picture may be lost, by eye: a garment shows it first, and a campaign is what a shopper waits for. Colours at half the resolution, as photographs have them. More effort costs AVIF a lot of time and saves no bytes of cloth. */
 const encode: Record<PictureFormat, (picture: Sharp, of: WantedPicture) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 84, mozjpeg: true }),
-  avif: (picture, { collection }) => picture.avif({ quality: collection === 'campaign' ? 38 : 42, effort: 0, chromaSubsampling: '4:2:0' }),
+  avif: (picture, { collection }) => picture.avif({ quality: collection === 'campaign' ? 36 : 42, effort: 0, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 80, effort: 4 }),
 };
 
