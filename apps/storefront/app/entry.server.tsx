@@ -47,7 +47,8 @@ export function renderDocument({ shop, page, queries, ownDocument }: PageReady, 
 
   const state: PageState = { shop, page, queries, origin, pictures };
   const links = [
-    ...(ownDocument ? [] : [`<script>${gridScript}</script>`]),
+    // The first look into the browser's storage waits for the browser: only where there is a grid.
+    ...(html.includes(' data-grid=') ? [`<script>${gridScript}</script>`] : []),
     ...[...assets.fonts, ...(html.includes(' data-campaign=') ? assets.campaignFonts : [])].map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(ownDocument ? [...assets.scripts, assets.entry] : []).map((href) => `<link rel="modulepreload" href="${href}">`),

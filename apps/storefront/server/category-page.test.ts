@@ -1,4 +1,5 @@
 import type { ProductCard } from '@selvedge/api-catalog';
+import { gridScript } from '@selvedge/catalog/grid-script';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, page, type FakeApi } from './fake-api.ts';
@@ -29,6 +30,15 @@ async function firstPictures(top: object[]): Promise<string[]> {
   const { body } = await shop.inject({ url: '/en-gb/women/jeans', headers: { host: 'shop.example' } });
   return (body.match(/<img[^>]*>/g) ?? []).filter((img) => img.includes('fetchPriority="high"')).map((img) => /src="([^"?]+)/.exec(img)![1]!);
 }
+
+it('has the script for the grid in its head where there are tiles, and nowhere else (CAT-168)', async () => {
+  const headOf = async (url: string, about: Parameters<typeof page>[0]) => {
+    api.answers.page = () => page(about);
+    return (await shop.inject({ url, headers: { host: 'shop.example' } })).body.split('</head>')[0]!;
+  };
+  const heads = [await headOf('/en-gb/women/jeans', { alias: 'categoryPage', title: 'Jeans', categoryId: 'jeans' }), await headOf('/en-gb', { alias: 'homePage', title: 'Home' })];
+  expect(heads.map((head) => head.includes(`<script>${gridScript}</script>`))).toEqual([true, false]);
+});
 
 describe('a category page asks first', () => {
   it('for the first tiles where it opens with them, or with words above them', async () => {

@@ -76,7 +76,7 @@ export function Listing({ title, heading, nothing, path, query, categoryId, open
       ) : !result ? (
         <>
           <div className={bar.bar} />
-          <div className={styles.tiles} style={grid.style}>
+          <div className={styles.tiles} data-grid style={grid.style}>
             <ul className={styles.grid} aria-busy="true">
               {Array.from({ length: 8 }, (_, index) => <li key={index}><CardSkeleton /></li>)}
             </ul>
@@ -94,7 +94,7 @@ export function Listing({ title, heading, nothing, path, query, categoryId, open
               {t('listing.empty_text')}
             </Notice>
           ) : (
-            <div ref={tiles} className={styles.tiles} style={grid.style}>
+            <div ref={tiles} className={styles.tiles} data-grid style={grid.style}>
               {lists?.map((products, list) => (
                 <Tiles key={`${list} ${products[0]!.id}`} products={products} card={card} eager={openPage && list === 0 && !grid.isChosen ? inView : 0} before={list > 0 && current === 1 && between?.[list - 1]} />
               ))}
