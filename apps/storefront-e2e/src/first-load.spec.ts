@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { alive, expect, listing, open, test } from './shopper.ts';
 
@@ -38,17 +38,18 @@ for (const [name, path] of Object.entries({ home: '/en-gb', listing, product: 'f
   });
 }
 
+/** The typefaces that a page asks for before it knows its styles. */
+const fontsAhead = async (request: APIRequestContext, path: string) => [...(await (await request.get(path)).text()).matchAll(/rel="preload" as="font"[^>]+href="\/assets\/([a-z-]+)-/g)].map(([, font]) => font);
+
 test('a page that opens with a campaign asks for its typeface together with the text’s, others do not', async ({ request }) => {
-  const ahead = async (path: string) => [...(await (await request.get(path)).text()).matchAll(/rel="preload" as="font"[^>]+href="\/assets\/([a-z-]+)-/g)].map(([, font]) => font);
-  expect(await ahead('/en-gb')).toEqual(['inter-tight-latin', 'eb-garamond-latin']);
-  expect(await ahead('/en-gb/basket')).toEqual(['inter-tight-latin']);
-  expect(await ahead('/ar-ae')).toEqual(['inter-tight-latin', 'vazirmatn-arabic']);
+  expect(await fontsAhead(request, '/en-gb')).toEqual(['inter-tight-latin', 'eb-garamond-latin']);
+  expect(await fontsAhead(request, '/en-gb/basket')).toEqual(['inter-tight-latin']);
+  expect(await fontsAhead(request, '/ar-ae')).toEqual(['inter-tight-latin', 'vazirmatn-arabic']);
 });
 
 test('the brand whose name is written in light letters brings them with every page', async ({ request }) => {
-  const ahead = async (path: string) => [...(await (await request.get(path)).text()).matchAll(/rel="preload" as="font"[^>]+href="\/assets\/([a-z-]+)-/g)].map(([, font]) => font);
-  expect(await ahead('/en-gb/nord')).toContain('inter-tight-light-latin');
-  expect(await ahead('/ar-ae/nord')).toEqual(['inter-tight-latin', 'vazirmatn-arabic', 'inter-tight-light-latin']);
+  expect(await fontsAhead(request, '/en-gb/nord')).toContain('inter-tight-light-latin');
+  expect(await fontsAhead(request, '/ar-ae/nord')).toEqual(['inter-tight-latin', 'vazirmatn-arabic', 'inter-tight-light-latin']);
 });
 
 /** A page whose pictures and clock stand still, and with them its scripts. */

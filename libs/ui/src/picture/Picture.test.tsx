@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pictureAddress, pictureAddressAt, PictureAddressContext, srcSet } from './picture-address.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
@@ -106,13 +106,17 @@ describe('a picture', () => {
   it('gives way to the whole one, once, when it failed before anybody listened, whatever is drawn anew meanwhile', async () => {
     const fail = vi.fn(() => Promise.reject(new Error('gone')));
     const stubs = [vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true), vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)];
-    HTMLImageElement.prototype.decode = fail;
+    // The DOM of the tests has no such method.
+    Object.defineProperty(HTMLImageElement.prototype, 'decode', { value: fail, configurable: true });
+    onTestFinished(() => {
+      Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+      for (const stub of stubs) stub.mockRestore();
+    });
     const { rerender } = render(<Picture url="/jeans.jpg" alt="Jeans" />);
     rerender(<Picture url="/jeans.jpg" alt="Blue jeans" />);
     const img = screen.getByRole<HTMLImageElement>('img');
     await vi.waitFor(() => expect(img.getAttribute('src')).toBe('/jeans.jpg'));
     rerender(<Picture url="/jeans.jpg" alt="Jeans" />);
     expect([fail.mock.calls.length, img.getAttribute('src'), img.dataset.broken]).toEqual([1, '/jeans.jpg', undefined]);
-    for (const stub of stubs) stub.mockRestore();
   });
 });
