@@ -7,7 +7,7 @@ import { root } from '../start/checkout.mjs';
 import { publishedContract } from './contract.ts';
 import { writeDeclarations } from './declarations.ts';
 import { publishedManifest, publishedSources, type Manifest } from './manifest.ts';
-import { descriptionIn, publishedReadme } from './readme.ts';
+import { presentationOf, publishedReadme } from './presentation.ts';
 import { compiledStyles } from './styles.ts';
 
 const folder = process.cwd();
@@ -46,16 +46,11 @@ await writeDeclarations(folder, output);
 for (const path of sources.filter((path) => path.endsWith('.css'))) await copyStyles(join(folder, path));
 for (const path of sources.filter((path) => path.endsWith('.yaml'))) await writeFile(join(output, path), await publishedContract(join(folder, path)));
 const readme = await readFile('README.md', 'utf8');
+const workspace = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Parameters<typeof presentationOf>[1];
 await writeFile(join(output, 'README.md'), publishedReadme(readme));
 if (existsSync('CHANGELOG.md')) await copyFile('CHANGELOG.md', join(output, 'CHANGELOG.md'));
 await copyFile(join(root, 'LICENSE'), join(output, 'LICENSE'));
-await writeFile(join(output, 'package.json'), `${JSON.stringify(publishedManifest(manifest, { description: descriptionIn(readme), repository: await repository() }), null, 2)}\n`);
-
-/** Where the library's sources are, once the workspace says where it is. */
-async function repository() {
-  const { repository } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { repository?: { type: string; url: string } };
-  return repository && { ...repository, directory: relative(root, folder) };
-}
+await writeFile(join(output, 'package.json'), `${JSON.stringify(publishedManifest(manifest, presentationOf(readme, workspace, relative(root, folder))), null, 2)}\n`);
 
 /** A plain style sheet goes as it is, with those that it imports, its files, and the licences beside them. */
 async function copyStyles(file: string): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Presentation } from './presentation.ts';
+
 /** What this workspace writes into the package.json of a library. */
 export interface Manifest {
   name: string;
@@ -18,15 +20,8 @@ const staysHere = /\.(sample|stories|test)\.tsx?$/;
 /** The files that an app may import by the name of the package, each to be found in the library's folder. */
 export const publishedSources = ({ exports }: Manifest): string[] => Object.values(exports).filter((path) => !staysHere.test(path));
 
-/** What a registry shows of a package beside its name. */
-export interface Presentation {
-  description?: string;
-  /** Where its sources are: the workspace's, when its package.json says so, and the library's folder there. */
-  repository?: { type: string; url: string; directory: string };
-}
-
 /** The package.json of the published package: what the workspace runs from source is built there, and whole numbers become ranges. */
-export function publishedManifest({ name, version, license, type, sideEffects, exports, dependencies, peerDependencies }: Manifest, presentation: Presentation = {}) {
+export function publishedManifest({ name, version, license, type, sideEffects, exports, dependencies, peerDependencies }: Manifest, presentation?: Presentation) {
   const entries = Object.entries(exports).filter(([, path]) => !staysHere.test(path)).map(([entry, path]) => [entry, built(path)] as const);
   const offered: Record<string, Built> = { ...Object.fromEntries(entries), './package.json': './package.json' };
   return {

@@ -30,12 +30,16 @@ export async function changesSince(wanted, folder = root) {
 /** Whether a shopper could notice: the journeys have nothing to say about words for developers, tests of one library and stories. @param {string} file */
 export const reachesTheShop = (file) => !/\.(md|test\.tsx?|stories\.tsx?)$/.test(file);
 
+/** Documents are read by the tests of `tools` alone, wherever they stand; Nx takes one for a file of its project. @param {string} file */
+const judgedAs = (file) => (file.endsWith('.md') ? 'tools/README.md' : file);
+
 /**
  * The projects that these files are the business of, by Nx's graph.
- * @param {string[]} files
+ * @param {string[]} changed
  * @returns {Promise<Set<string>>} names without `@selvedge/`
  */
-export async function projectsAffectedBy(files) {
+export async function projectsAffectedBy(changed) {
+  const files = [...new Set(changed.map(judgedAs))];
   /** @type {Set<string>} */
   const affected = new Set();
   const env = { ...process.env, ...nxSettings };

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changesSince, reachesTheShop } from './affected.mjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changesSince, projectsAffectedBy, reachesTheShop } from './affected.mjs';
 
 let folder: string;
 beforeEach(async () => {
@@ -13,7 +13,10 @@ beforeEach(async () => {
   await commit('first');
   await commit('second');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return rm(folder, { recursive: true, force: true });
+});
 
 const git = async (...words: string[]) => (await promisify(execFile)('git', ['-c', 'user.name=test', '-c', 'user.email=test@shop.test', ...words], { cwd: folder })).stdout.trim();
 const write = (name: string, text = name) => writeFile(join(folder, name), text);
@@ -60,4 +63,11 @@ test('says so when there is nothing to compare with', async () => {
 test('spares the journeys what no shopper can notice', () => {
   const changed = ['libs/basket/README.md', 'libs/basket/src/bill.rules.test.ts', 'libs/basket/src/bill.stories.tsx', 'libs/basket/src/bill.rules.ts', 'apps/storefront-e2e/src/browse.spec.ts', 'libs/basket/src/bill.module.css'];
   expect(changed.filter(reachesTheShop)).toEqual(['libs/basket/src/bill.rules.ts', 'apps/storefront-e2e/src/browse.spec.ts', 'libs/basket/src/bill.module.css']);
+});
+
+test('has a document read by those who test documents, and by nobody else', async () => {
+  // A graph of its own: this test may run inside a run of Nx that writes to the usual place.
+  vi.stubEnv('NX_WORKSPACE_DATA_DIRECTORY', folder);
+  expect([...(await projectsAffectedBy(['libs/ui/README.md', 'docs/architecture.md', 'libs/market/api.md']))]).toEqual(['tools']);
+  expect([...(await projectsAffectedBy(['libs/orders/README.md', 'libs/orders/src/index.ts']))].sort()).toEqual(['gallery', 'orders', 'storefront', 'storefront-e2e', 'tools']);
 });

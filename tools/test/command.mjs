@@ -98,9 +98,9 @@ async function runStages([option, word, ...rest], stages) {
     });
     await stage('lint, types and unit tests', async () => {
       // Stale references were just reported; the tests have something to say all the same.
-      const which = change ? ['affected', `--base=${change.base}`] : ['run-many'];
+      const which = change ? ['-p', [...(await projectsAffectedBy(change.files))].map((name) => `@selvedge/${name}`).join(',')] : [];
       const all = !change && rest.length === 0;
-      const tasks = nx(...which, '-t', ...(all ? [] : ['lint']), 'typecheck', 'test', '--parallel=3', '--output-style=static', '--skip-sync', ...(trustsCache ? [] : ['--skip-nx-cache']), ...rest);
+      const tasks = nx('run-many', ...which, '-t', ...(all ? [] : ['lint']), 'typecheck', 'test', '--parallel=3', '--output-style=static', '--skip-sync', ...(trustsCache ? [] : ['--skip-nx-cache']), ...rest);
       // All in one go: eslint takes longer to start than to read a project.
       const codes = await Promise.all([tasks, ...(all ? [run([join(root, 'node_modules/eslint/bin/eslint.js'), root], { signal })] : [])]);
       return { reports: await unitReports({ all }), problem: codes.some(Boolean) ? 'failed' : undefined };

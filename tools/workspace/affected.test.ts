@@ -32,7 +32,7 @@ test.each([
   expect(await affectedBy(file)).toEqual([...always, ...projects].sort());
 });
 
-test.each(['libs/api-clients/common/contract.yaml', 'vitest.base.ts', 'vitest.dom.ts', 'eslint.config.js', 'package-lock.json'])('%s concerns every domain, server and journey', async (file) => {
+test.each(['libs/api-clients/common/contract.yaml', 'vitest.base.ts', 'vitest.dom.ts', 'eslint.config.js', 'package-lock.json', 'package.json', 'nx.json', 'tsconfig.base.json'])('%s concerns every domain, server and journey', async (file) => {
   expect(await affectedBy(file)).toEqual(expect.arrayContaining(['catalog', 'commerce-api', 'market', 'storefront', ...buying, ...purchases, ...journeys]));
 });
 

@@ -11,16 +11,20 @@ import { projectFolders } from './projects.ts';
 const gallery = 'apps/gallery';
 afterEach(() => void vi.unstubAllEnvs());
 
-/** How often, and as whom, the gallery runs every story. */
+/** What the stories of each run are given: brand, width and language, and whether they may move. */
 async function runs(matrix: string): Promise<string[]> {
   vi.stubEnv('GALLERY_MATRIX', matrix);
   const config = await resolveConfig({ root: join(root, gallery), config: join(root, gallery, 'vitest.config.ts') });
-  return (config as unknown as ViteUserConfig).test!.browser!.instances!.map(({ name }) => name!);
+  return (config as unknown as ViteUserConfig).test!.browser!.instances!.map(({ provide, provider }) => {
+    const { brand, viewport, language, direction } = Object.values(provide!)[0] as Record<string, string> & { viewport: { value: string } };
+    const { reducedMotion } = (provider!.options as { contextOptions: { reducedMotion: string } }).contextOptions;
+    return [brand, viewport.value, language, direction, reducedMotion].join(' ');
+  });
 }
 
-test('a change is seen in both directions, the night in every brand, width and language', async () => {
-  expect(await runs('')).toEqual(['en', 'ar']);
-  const all = Object.keys(brands).flatMap((brand) => ['phone', 'tablet', 'desktop'].flatMap((width) => ['en', 'de', 'ar'].map((language) => `${language} ${brand} ${width}`)));
+test('a change is seen in both directions, moving and still; the night in every brand, width and language', async () => {
+  expect(await runs('')).toEqual(['selvedge phone en language no-preference', 'selvedge phone ar language reduce']);
+  const all = Object.keys(brands).flatMap((brand) => ['phone', 'tablet', 'desktop'].flatMap((width) => ['en language no-preference', 'de language reduce', 'ar language reduce'].map((reader) => `${brand} ${width} ${reader}`)));
   expect(all).toHaveLength(27);
   expect((await runs('full')).sort()).toEqual(all.sort());
 });

@@ -23,4 +23,16 @@ test('every line names a folder that is there, once, and at least one team', () 
   expect(lines.filter(([, ...owners]) => owners.length === 0 || !owners.every((owner) => /^@[\w-]+\/[\w-]+$/.test(owner)))).toEqual([]);
 });
 
+/** The last line that matches counts. */
+const ownersOf = (file: string) => lines.findLast(([pattern]) => pattern === '*' || `/${file}`.startsWith(pattern))!.slice(1);
+
+test.each([
+  ['libs/basket/src/index.ts', ['@selvedge/basket-team']],
+  ['libs/api-clients/order/contract.yaml', ['@selvedge/checkout-team', '@selvedge/basket-team', '@selvedge/commerce-api-team']],
+  ['apps/commerce-api/src/search/search.service.ts', ['@selvedge/catalog-team', '@selvedge/commerce-api-team']],
+  ['apps/commerce-api/src/storage/schema.ts', ['@selvedge/commerce-api-team']],
+  ['apps/storefront/app/quick-buy/CardActions.tsx', ['@selvedge/catalog-team', '@selvedge/basket-team', '@selvedge/storefront-team']],
+  ['docs/architecture.md', ['@selvedge/platform-team']],
+])('%s is reviewed by those whose domain it is', (file, owners) => expect(ownersOf(file)).toEqual(owners));
+
 test('what has no line belongs to somebody all the same', () => expect(lines[0]?.[0]).toBe('*'));

@@ -1,5 +1,7 @@
 import { allowedStorage } from '@selvedge/consent';
-import { atom } from 'jotai/vanilla';
+import { useStore } from 'jotai/react';
+import { atom, type Atom } from 'jotai/vanilla';
+import { useSyncExternalStore } from 'react';
 
 /**
  * What this browser keeps under a name, in its local storage; for the open page alone where that is full or closed, or where the
@@ -15,28 +17,41 @@ export function keptAtom<Kept>(name: string, read: (stored: unknown) => Kept) {
       return read(undefined);
     }
   };
-  const shown = atom(read(undefined));
+  const nothing = read(undefined);
+  // What says the same is the same: nobody who shows it has to do so again.
+  const latest = (before: Kept) => {
+    const now = stored();
+    return JSON.stringify(now) === JSON.stringify(before) ? before : now;
+  };
+  let found: Kept | undefined;
+  const first = () => (found ??= latest(nothing));
+  const shown = atom<Kept>();
   shown.onMount = (show) => {
-    // What says the same is the same: nobody who shows it has to do so again.
-    const latest = (before: Kept) => {
-      const now = stored();
-      return JSON.stringify(now) === JSON.stringify(before) ? before : now;
-    };
-    const hear = ({ key }: Partial<StorageEvent>) => (key === name || key === null) && show(latest);
+    const hear = ({ key }: Partial<StorageEvent>) => (key === name || key === null) && show((before?: Kept) => latest(before ?? first()));
     hear({ key: name });
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);
   };
-  return atom(
-    (get) => get(shown),
+  const kept = atom(
+    (get) => get(shown) ?? first(),
     (_get, set, change: (before: Kept) => Kept) => {
-      const kept = change(stored());
-      set(shown, () => kept);
+      const now = change(stored());
+      set(shown, () => now);
       try {
-        allowedStorage(name).setItem(name, JSON.stringify(kept));
+        allowedStorage(name).setItem(name, JSON.stringify(now));
       } catch {
         // No room: what is shown has changed all the same.
       }
     },
   );
+  return Object.assign(kept, { nothing });
+}
+
+/**
+ * What is kept: nothing in a render that has to be the server's, and what there is in any other from the first one on. Told only after
+ * it was seen, it would move what is around it.
+ */
+export function useKept<Kept>(kept: Atom<Kept> & { nothing: Kept }): Kept {
+  const store = useStore();
+  return useSyncExternalStore((changed) => store.sub(kept, changed), () => store.get(kept), () => kept.nothing);
 }

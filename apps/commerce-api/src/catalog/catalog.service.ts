@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { textIn } from '../content/texts.ts';
+import { textIn } from '../content/in-language.ts';
 import { notFound } from '../http/problem.ts';
 import type { CatalogHandlers } from '../http/handlers.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';

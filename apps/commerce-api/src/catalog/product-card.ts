@@ -1,5 +1,5 @@
 import type { Badge, Product, ProductCard, StyleOption, Variant } from '@selvedge/api-catalog';
-import { listIn, textIn } from '../content/texts.ts';
+import { listIn, textIn } from '../content/in-language.ts';
 import type { MarketRow } from '../http/caller.ts';
 import type { OptionEntry } from '../search/option-entries.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';

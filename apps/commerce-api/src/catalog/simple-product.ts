@@ -1,5 +1,5 @@
 import type { FrontImage, SimpleProduct } from '@selvedge/api-catalog';
-import { textIn } from '../content/texts.ts';
+import { textIn } from '../content/in-language.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { IndexedProduct } from '../search/indexed-product.ts';
 import type { PictureRow } from '../storage/schema.ts';

@@ -1,6 +1,6 @@
 import type { Page, PageContent, SiteLinks } from '@selvedge/api-content';
 import type { PageDocument } from '../storage/schema.ts';
-import { inLanguage } from './texts.ts';
+import { inLanguage } from './in-language.ts';
 
 const REDIRECTS = new Set([301, 302, 307, 308]);
 

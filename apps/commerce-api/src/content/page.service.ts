@@ -11,7 +11,7 @@ import { page, type PageDocument } from '../storage/schema.ts';
 import { readDocuments } from './shop-documents.ts';
 import { serverTexts, type Say, type ServerText } from '../order/server-texts.ts';
 import { cleanPath, fixedPage, productIdsIn, redirect, visibleAreas } from './page.rules.ts';
-import { textIn } from './texts.ts';
+import { textIn } from './in-language.ts';
 
 type PageRow = typeof page.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { Navigation, SearchConfigurations, SiteLinks, SizeGuideSettings } f
 import type { Database } from '../storage/database.ts';
 import type { ShippingRow } from '../order/shipping.rules.ts';
 import { shopDocument, type PageDocument } from '../storage/schema.ts';
-import { inLanguage } from './texts.ts';
+import { inLanguage } from './in-language.ts';
 
 /** Search terms, in any language, that lead to a page instead of products (CAT-123). */
 export interface SearchRedirect {

@@ -2,7 +2,7 @@ import type { OptIn } from '@selvedge/api-notify-me';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isOnSale } from '../catalog/price.rules.ts';
 import { readDocuments } from '../content/shop-documents.ts';
-import { textIn } from '../content/texts.ts';
+import { textIn } from '../content/in-language.ts';
 import type { CallerInMarket } from '../http/caller.ts';
 import type { NotifyMeHandlers } from '../http/handlers.ts';
 import { badRequest, conflict, notFound } from '../http/problem.ts';

@@ -3,7 +3,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { moneyOf, priceOf } from '../catalog/price.rules.ts';
 import { addressOf, badgesOf, pathOf } from '../catalog/product-card.ts';
 import { readShippingMethods } from '../content/shop-documents.ts';
-import { textIn } from '../content/texts.ts';
+import { textIn } from '../content/in-language.ts';
 import type { MarketRow } from '../http/caller.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { Database } from '../storage/database.ts';

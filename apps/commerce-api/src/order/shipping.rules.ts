@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@selvedge/api-order';
 import { moneyOf } from '../catalog/price.rules.ts';
-import { textIn } from '../content/texts.ts';
+import { textIn } from '../content/in-language.ts';
 import type { MarketRow } from '../http/caller.ts';
 import type { Localised } from '../storage/schema.ts';
 

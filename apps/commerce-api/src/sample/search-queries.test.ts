@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { textIn } from '../content/texts.ts';
+import { textIn } from '../content/in-language.ts';
 import { catalogueOfRows } from '../search/catalogue-of-rows.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import { sampleCatalogue } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { textIn } from '../content/texts.ts';
+import { textIn } from '../content/in-language.ts';
 import type { Localised, LocalisedList, ColourRow, StyleFacts } from '../storage/schema.ts';
 import type { SizeRun } from './articles.ts';
 import { CatalogueIndex, type BadgeRow } from './catalogue-index.ts';

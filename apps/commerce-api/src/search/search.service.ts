@@ -4,7 +4,7 @@ import { inMajorUnits } from '../catalog/minor-units.rules.ts';
 import { addressOf, cardOf, imageOf, inStores } from '../catalog/product-card.ts';
 import { viewOf } from '../catalog/simple-product.ts';
 import { readDocuments } from '../content/shop-documents.ts';
-import { textIn } from '../content/texts.ts';
+import { textIn } from '../content/in-language.ts';
 import type { MarketRow } from '../http/caller.ts';
 import type { CatalogHandlers } from '../http/handlers.ts';
 import type { Database } from '../storage/database.ts';

@@ -1,6 +1,6 @@
 import { ShopLink, usePageLink, useTranslate } from '@selvedge/market';
 import { Icon, VisuallyHidden } from '@selvedge/ui';
-import { useAtomValue } from 'jotai/react';
+import { useKept } from '../kept.state.ts';
 import { forgetSearch, forgetSearches, searchHistory } from './search-history.ts';
 import { mostVisible } from './search-history.rules.ts';
 import { asWritten } from './suggestion.rules.ts';
@@ -11,7 +11,7 @@ import styles from './SearchFlyout.module.css';
 export function SearchHistory() {
   const t = useTranslate();
   const page = usePageLink('searchPage');
-  const history = useAtomValue(searchHistory);
+  const history = useKept(searchHistory);
   if (history.length === 0) return null;
   return (
     <section>

@@ -1,6 +1,8 @@
+import { cleanup, render } from '@testing-library/react';
 import { createStore } from 'jotai/vanilla';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptAtom } from './kept.state.ts';
+import { keptAtom, useKept } from './kept.state.ts';
 
 const words = keptAtom('words', (stored) => (Array.isArray(stored) ? stored.map(String) : []));
 let store: ReturnType<typeof createStore>;
@@ -59,4 +61,27 @@ it('holds for the open page where there is no room, or the place is closed', () 
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   add('two');
   expect(store.get(words)).toEqual(['two']);
+});
+
+it('is there in the first render, but for that of a document that the server has rendered without it; who kept nothing has one', () => {
+  const seen = vi.fn();
+  const renders = (kept: ReturnType<typeof keptAtom<string>>, document?: HTMLElement) => {
+    function Place() {
+      const word = useKept(kept);
+      seen(word);
+      return word;
+    }
+    const container = document ?? window.document.createElement('div');
+    if (document) container.innerHTML = renderToString(<Place />);
+    seen.mockClear();
+    render(<Place />, { container, hydrate: document !== undefined, onRecoverableError: (problem) => { throw problem; } });
+    const words = seen.mock.calls.flat();
+    cleanup();
+    return words;
+  };
+  const kept = (name: string) => keptAtom(name, (stored) => (typeof stored === 'string' ? stored : 'none'));
+  localStorage.setItem('one', '"six"');
+  expect(renders(kept('one'))).toEqual(['six']);
+  expect(renders(kept('one'), document.createElement('div'))).toEqual(['none', 'six']);
+  expect(renders(kept('nothing'), document.createElement('div'))).toEqual(['none']);
 });

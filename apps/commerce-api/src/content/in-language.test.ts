@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, listIn, textIn } from './texts.ts';
+import { inLanguage, listIn, textIn } from './in-language.ts';
 
 describe('a text of the shop', () => {
   it('is read in the language asked for, else in English, else in what there is', () => {
