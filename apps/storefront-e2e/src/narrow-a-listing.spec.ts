@@ -126,6 +126,19 @@ test('keeps how many tiles a shopper wants in a row; the next visit is painted s
   await expect(choices.locator('visible=true').last()).toHaveAttribute('aria-pressed', 'true');
   expect(await columns()).toBe(most);
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+
+  // Gone to from a page that has no grid, it stands so in the first frame that shows it.
+  await open(page, '/en-gb');
+  const first = page.evaluate(() => new Promise<number>((seen) => {
+    const look = () => {
+      const grid = document.querySelector('[data-grid] article')?.closest('ul');
+      if (grid) seen(getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+      else requestAnimationFrame(look);
+    };
+    look();
+  }));
+  await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)!.click(), listing);
+  expect(await first).toBe(most);
 });
 
 test('says which filter to remove when nothing is left, and how much there is without it', async ({ page }) => {

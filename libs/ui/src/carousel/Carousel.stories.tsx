@@ -20,11 +20,13 @@ type Story = StoryObj<typeof meta>;
 const desktop = { viewport: { value: 'desktop' } };
 
 export const Many: Story = {
+  name: 'Many: it glides, and jumps for whoever wants no motion',
   async play({ canvas }) {
     const track = canvas.getByRole('list', { name: 'New in' });
     await userEvent.tab();
     await expect(track).toHaveFocus();
     await expect(track.scrollWidth).toBeGreaterThan(track.clientWidth);
+    await expect(getComputedStyle(track).scrollBehavior).toBe(matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
   },
 };
 export const Buttons: Story = {
