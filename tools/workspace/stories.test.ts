@@ -29,7 +29,7 @@ test('every page of the storefront has stories', async () => {
   expect(files.filter((file) => file.endsWith('.page.tsx')).map((file) => basename(file, '.page.tsx')).filter((page) => !stories.includes(page))).toEqual([]);
 });
 
-test.each(['layouts', 'shell'])('the %s of the storefront have stories', async (folder) => {
+test.each(['layouts', 'shell', 'quick-buy'])('the %s of the storefront have stories', async (folder) => {
   const { told } = await componentsIn(`apps/storefront/app/${folder}`);
   expect([...told]).toContain(`apps/storefront/app/${folder}`);
 });

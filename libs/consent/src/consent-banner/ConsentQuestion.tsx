@@ -1,6 +1,6 @@
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { Button, CheckboxField, Dialog, linkLook } from '@selvedge/ui';
-import { useEffect, useId, useReducer, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useReducer, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { choicesOf, optionalCategories, type ConsentChoices } from '../consent.rules.ts';
 import { decide } from '../decide.ts';
 import type { ConsentBannerProps } from './ConsentBanner.tsx';
@@ -15,16 +15,18 @@ export function ConsentQuestion({ mustDecide, choices = none, onClose }: Consent
   const { privacy } = useShop().siteLinks;
   const [chosen, choose] = useState(choices);
   const [isChoosing, setChoosing] = useState(!mustDecide);
+  // In the page first and then in view: in one go it keeps a telephone from answering for long.
+  const isOpen = useDeferredValue(true, false);
   const [round, openAgain] = useReducer((count: number) => count + 1, 0);
   const heading = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    if (!mustDecide) return;
+    if (!mustDecide || !isOpen) return;
     // On nothing that a key pressed in the page would answer; then on the first choice, for the button that had the focus has gone.
     const first = isChoosing ? list.current!.querySelector<HTMLElement>('input:not(:disabled)') : heading.current;
     first!.focus();
-  }, [mustDecide, isChoosing, round]);
+  }, [mustDecide, isOpen, isChoosing, round]);
 
   const answer = (choices: ConsentChoices) => ({ detail }: MouseEvent) => {
     // The second half of a double press on "choose" answers nothing, whatever has come to be there.
@@ -37,7 +39,7 @@ export function ConsentQuestion({ mustDecide, choices = none, onClose }: Consent
     <Dialog
       // Some browsers close it by themselves at a second Escape, which answers nothing.
       key={round}
-      open
+      open={isOpen}
       title={<span ref={heading} tabIndex={-1} className={styles.title}>{t('consent.title')}</span>}
       onClose={mustDecide ? openAgain : onClose}
       closeLabel={t('shell.close')}
