@@ -104,12 +104,9 @@ describe('a picture', () => {
   });
 
   it('gives way to the whole one, once, when it failed before anybody listened, whatever is drawn anew meanwhile', async () => {
-    const fail = vi.fn(() => Promise.reject(new Error('gone')));
-    const stubs = [vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true), vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)];
-    // The DOM of the tests has no such method.
-    Object.defineProperty(HTMLImageElement.prototype, 'decode', { value: fail, configurable: true });
+    const fail = vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('gone'));
+    const stubs = [fail, vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true), vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)];
     onTestFinished(() => {
-      Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
       for (const stub of stubs) stub.mockRestore();
     });
     const { rerender } = render(<Picture url="/jeans.jpg" alt="Jeans" />);
