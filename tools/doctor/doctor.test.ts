@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { copyOfShop } from '../generators/copy-of-shop.ts';
 import { root, workspaceNode } from '../start/checkout.mjs';
 import { freePorts } from '../start/ports.mjs';
 import { readSettings } from '../start/settings.mjs';
@@ -25,6 +26,14 @@ async function write(path: string, content: unknown): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
+}
+
+/** What the doctor of a checkout says, as a person asks it, on ports that nobody has. */
+async function askDoctor(checkout: string, words: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: unknown; stdout: string }> {
+  const [port, apiPort, postgresPort, sandboxPort, sandboxMailPort] = await freePorts(5);
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NX_|(SHOP_ENV|API_URL|DATABASE_URL)$)/.test(name)));
+  const own = { PORT: String(port), API_PORT: String(apiPort), POSTGRES_PORT: String(postgresPort), SANDBOX_PORT: String(sandboxPort), SANDBOX_MAIL_PORT: String(sandboxMailPort), DATA_DIR: folder };
+  return new Promise((resolve) => void execFile(workspaceNode, [join(checkout, 'tools/doctor.mjs'), ...words], { cwd: checkout, env: { ...inherited, ...own, NX_WORKSPACE_ROOT_PATH: checkout, ...env } }, (error, stdout) => resolve({ code: error?.code ?? 0, stdout })));
 }
 
 /** A process that runs until the test is over. */
@@ -151,6 +160,32 @@ test('sources that are not well are told with what mends them', () => {
   ]);
 });
 
+test.each([
+  ['an unknown environment', { SHOP_ENV: 'moon' }, 'SHOP_ENV is "moon"; it must be one of demo, test, production.'],
+  ['a port that is no number', { API_PORT: 'x' }, 'API_PORT is "x"; it must be a port number, 1 to 65535.'],
+  ['an address of another kind', { DATABASE_URL: 'mysql://hats' }, 'DATABASE_URL is "mysql://hats"; it must be a URL that begins with postgres:// or postgresql://.'],
+])('wrong settings are told with what mends them: %s', async (_, env, what) => {
+  const { code, stdout } = await askDoctor(root, ['--quick'], env);
+  expect(stdout).toContain(`. ${what}\n   Why it matters: The shop cannot start with these settings.\n   What mends it:  Change the variable that is named, or unset it.`);
+  expect(code).toBe(1);
+}, 60_000);
+
+test('stale project references are told with what mends them', async () => {
+  const copy = await copyOfShop();
+  onTestFinished(() => rm(copy, { recursive: true, force: true }));
+  // The copy leaves out npm's own record, without which it counts as half installed.
+  await writeFile(join(copy, 'node_modules/.package-lock.json'), '{}');
+  const finding = /\d\. The project references in tsconfig\.json files differ from what the packages depend on\.\n {3}Why it matters: Types are then checked against old declarations, .*\n {3}What mends it: {2}npx nx sync$/m;
+  expect((await askDoctor(copy, [])).stdout).not.toMatch(finding);
+
+  const file = join(copy, 'libs/basket/tsconfig.json');
+  const settings = JSON.parse(await readFile(file, 'utf8')) as { references: object[] };
+  await writeFile(file, JSON.stringify({ ...settings, references: settings.references.slice(1) }));
+  const { code, stdout } = await askDoctor(copy, []);
+  expect(stdout).toMatch(finding);
+  expect(code).toBe(1);
+}, 170_000);
+
 describe('the report', () => {
   test('says that all is well', () => expect(report([])).toBe('All well.'));
 
@@ -165,10 +200,9 @@ describe('the report', () => {
     const occupant = createServer();
     await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void occupant.close());
-    const [apiPort, postgresPort, sandboxPort, sandboxMailPort] = await freePorts(4);
-    const env = { ...process.env, PORT: String((occupant.address() as { port: number }).port), API_PORT: String(apiPort), POSTGRES_PORT: String(postgresPort), SANDBOX_PORT: String(sandboxPort), SANDBOX_MAIL_PORT: String(sandboxMailPort), DATA_DIR: folder };
-    const { code, stdout } = await new Promise<{ code: unknown; stdout: string }>((resolve) => void execFile(workspaceNode, [join(root, 'tools/doctor.mjs'), '--quick'], { env }, (error, stdout) => resolve({ code: error?.code ?? 0, stdout })));
-    expect(stdout).toContain(`1. Port ${env.PORT} is in use by `);
+    const { port } = occupant.address() as { port: number };
+    const { code, stdout } = await askDoctor(root, ['--quick'], { PORT: String(port) });
+    expect(stdout).toContain(`1. Port ${port} is in use by `);
     expect(code).toBe(1);
   });
 });

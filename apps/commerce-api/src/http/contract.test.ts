@@ -6,7 +6,7 @@ import { isUnanswered } from './unanswered.ts';
 /** Answers that succeed and say nothing of what stands in them. */
 const silentAnswersOf = ({ operationId, responses }: ContractOperation): string[] =>
   Object.entries(responses)
-    .filter(([status, { content }]) => /^2/.test(status) && status !== '204' && !Object.values(content ?? {}).some(({ schema }) => saysSomething(schema)))
+    .filter(([status, { content = {} }]) => /^2/.test(status) && status !== '204' && !(Object.keys(content).length > 0 && Object.values(content).every(({ schema }) => saysSomething(schema))))
     .map(([status]) => `${operationId} ${status}`);
 
 /** A schema of an object that names nothing in it says no more than none. */
