@@ -89,6 +89,23 @@ test('a page that is asked for anew begins at its top, a reload keeps the place'
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+for (const [reducedMotion, manner] of [['no-preference', 'gliding'], ['reduce', 'at once']] as const) {
+  test(`a link to a height of the page leads there, ${manner}, and one to no number leads to the top (SHELL-043, SHELL-044)`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const heights: number[] = ((window as unknown as { heights: number[] }).heights = []);
+      addEventListener('scroll', () => heights.push(Math.round(scrollY)));
+    });
+    await open(page, `${listing}#scroll=900`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    const heights = await page.evaluate(() => new Set((window as unknown as { heights: number[] }).heights).size);
+    if (reducedMotion === 'reduce') expect(heights).toBe(1);
+    else expect(heights).toBeGreaterThan(2);
+    await open(page, `${listing}?sorting=price-asc#scroll=far`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
 test('lays out what is below the first screen when it comes near, and finds the place again far below it', async ({ page }) => {
   await open(page, listing);
   const card = page.locator('article').nth(40);

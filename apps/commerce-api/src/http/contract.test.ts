@@ -9,10 +9,11 @@ const silentAnswersOf = ({ operationId, responses }: ContractOperation): string[
     .filter(([status, { content = {} }]) => /^2/.test(status) && status !== '204' && !(Object.keys(content).length > 0 && Object.values(content).every(({ schema }) => saysSomething(schema))))
     .map(([status]) => `${operationId} ${status}`);
 
-/** A schema of an object that names nothing in it says no more than none. */
+/** A schema of an object that names nothing in it says no more than none, and so do words about it. */
 function saysSomething(schema: object): boolean {
   const { type, ...rest } = schema as Record<string, object | string | undefined>;
-  return type === 'object' ? ['properties', 'additionalProperties', 'allOf', 'oneOf'].some((word) => Object.keys(rest[word] ?? {}).length > 0) : type !== undefined || Object.keys(rest).length > 0;
+  const words = ['properties', 'additionalProperties', 'allOf', 'oneOf', 'anyOf', ...(type === undefined ? ['enum', 'const'] : [])];
+  return (type !== undefined && type !== 'object') || words.some((word) => Object.keys(rest[word] ?? {}).length > 0);
 }
 
 describe('a contract', () => {
@@ -29,6 +30,6 @@ describe('a contract', () => {
 
   it('is told which answers it leaves silent', () => {
     const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-    expect(silentAnswersOf({ operationId: 'a', responses: { 200: {}, 201: json({}), 202: json({ type: 'object' }), 203: json({ type: 'object', properties: { id: {} } }), 204: {}, 400: {} } })).toEqual(['a 200', 'a 201', 'a 202']);
+    expect(silentAnswersOf({ operationId: 'a', responses: { 200: {}, 201: json({}), 202: json({ type: 'object' }), 203: json({ description: 'An order.' }), 204: {}, 206: json({ type: 'object', properties: { id: {} } }), 207: json({ type: 'string' }), 400: {} } })).toEqual(['a 200', 'a 201', 'a 202', 'a 203']);
   });
 });

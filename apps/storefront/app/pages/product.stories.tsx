@@ -1,33 +1,21 @@
-import { getProduct, type Product } from '@selvedge/api-catalog';
+import { getProduct } from '@selvedge/api-catalog';
 import { addBasketLine } from '@selvedge/api-order';
-import { createApi } from '@selvedge/api-runtime';
-import { answers, keepsWaiting, recordedApi, recordingOf, refuses, type SampleAnswer, type SampleMarket } from '@selvedge/api-samples';
-import { lineIn } from '@selvedge/orders/sample';
+import { keepsWaiting, refuses } from '@selvedge/api-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { basketIs, hasBasket } from '../basket.sample.ts';
 import { samplePage } from '../page.sample.tsx';
+import { chooseJeans, productWith, takesJeans } from '../product.sample.ts';
 
 const meta = { title: 'storefront/pages/Product' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 type Canvas = ReturnType<typeof within>;
 
-/** The recorded product of the market, with this about it otherwise. */
-const productWith = (change: (product: Product) => Partial<Product>): SampleAnswer => ({
-  operation: getProduct,
-  async respond(args: { catalog: string; productId: string }) {
-    const product = await createApi({ fetch: recordedApi(await recordingOf(args.catalog as SampleMarket)) }).call(getProduct, args);
-    return answers(getProduct, { ...product, ...change(product) }).respond(args as never);
-  },
-});
-
 const buy = (canvas: Canvas, texts: Record<string, string>) => canvas.findByRole('button', { name: texts['product.add_to_basket'] });
 
 async function chooseAndBuy(canvas: Canvas, texts: Record<string, string>) {
-  const choose = async (key: string, name: string) => userEvent.click(within(await canvas.findByRole('group', { name: texts[key] })).getByRole('radio', { name }));
-  await choose('product_page.size', '26');
-  await choose('product_page.length', '30');
+  await chooseJeans(canvas, texts);
   await userEvent.click(await buy(canvas, texts));
 }
 
@@ -43,9 +31,8 @@ export const SizeMissing: Story = {
     await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
   },
 };
-const added = (catalog: string) => [lineIn(catalog, 'jeans', 1, { sku: '100032_rawindigo_1-26-30' })];
 export const Added: Story = {
-  ...samplePage({ place: 'product', browserApi: [{ ...basketIs({ lines: added }), operation: addBasketLine }, basketIs({ lines: added })] }),
+  ...samplePage({ place: 'product', browserApi: takesJeans }),
   name: 'Added to the basket, and shown there',
   async play({ canvas, loaded }) {
     const texts = loaded.market.shop.translations;
