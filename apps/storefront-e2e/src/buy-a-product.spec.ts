@@ -214,3 +214,24 @@ test('buys with the keyboard alone', async ({ page }) => {
   await press('Enter');
   await receiptNumber(page);
 });
+
+test('what was removed by key is had back by key, without hurry', async ({ page }) => {
+  await addJeans(page, 9);
+  await open(page, '/en-gb/basket');
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove / }) });
+  await line.getByRole('button', { name: /^Remove / }).press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(line).toHaveCount(1);
+});
+
+test('an answer that is no basket leaves every page as it is, and the basket says that it could not be loaded', async ({ page }) => {
+  await addJeans(page, 10);
+  await page.route('**/api/order/**', (route) => route.fulfill({ json: {} }));
+  await open(page, listing);
+  await expect(page.getByText('Your basket could not be loaded')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await open(page, '/en-gb/basket');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -45,11 +45,12 @@ test('turns pages without JavaScript', async ({ page }) => {
 
 for (const [path, words] of [
   ['/en-gb/basket', /^Buying needs JavaScript\. Switch it on/],
+  ['/en-gb/receipt?orderid=unknown', /^Your order is shown with JavaScript only\. Switch it on/],
   ['/en-gb/checkout/customer', /^Buying needs JavaScript\. Switch it on/],
   ['/ar-ae/basket', /^يتطلب الشراء تفعيل JavaScript/],
   ['/de-de/checkout/customer', /^Zum Einkaufen ist JavaScript nötig/],
 ] as const) {
-  test(`says what buying needs, and what to do: ${path}`, async ({ page }) => {
+  test(`says what needs JavaScript, and what to do: ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(words)).toBeVisible();
   });

@@ -11,6 +11,7 @@ import type { ResolvedPage } from './define-page.ts';
 import { flyouts } from './flyouts.ts';
 import { layouts } from './layouts/layouts.ts';
 import { useLinks } from './navigation/links.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import { PageStoreContext } from './navigation/navigation.context.ts';
 import { PageAnnouncer } from './navigation/PageAnnouncer.tsx';
 import type { PageStore } from './navigation/page-store.ts';
@@ -97,7 +98,9 @@ export function PageBody({ page }: { page: ResolvedPage }) {
     <>
       <PendingBar />
       <WidgetPlaceContext value={{ productIds: page.productId ? [page.productId] : [] }}>
-        <Layout page={page}>{Component && <Component page={page} />}</Layout>
+        <PageBoundary key={page.request.path}>
+          <Layout page={page}>{Component && <Component page={page} />}</Layout>
+        </PageBoundary>
       </WidgetPlaceContext>
       <AbovePage page={page} />
     </>

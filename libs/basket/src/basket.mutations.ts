@@ -1,11 +1,11 @@
 import { addBasketLine, changeBasketLineById, removeBasketLine, type BasketEnvelope, type Problem } from '@selvedge/api-order';
 import { ApiError, apiOf, type Api } from '@selvedge/api-runtime';
 import { useShop, useTranslate, type Translate } from '@selvedge/market';
-import { showToast } from '@selvedge/ui';
+import { showToast, takeBackToast } from '@selvedge/ui';
 import { useMutation, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { storedBasketId } from './basket.cookie.ts';
 import { lineChanges } from './basket.pending.ts';
-import { acceptBasket, rereadBasket } from './basket.queries.ts';
+import { acceptBasket, readable, rereadBasket } from './basket.queries.ts';
 import type { Change } from './basket.rules.ts';
 
 type Added = Change & { kind: 'add' };
@@ -21,6 +21,9 @@ interface Surroundings {
 /** Changes run one after another, so that the first makes the basket which the second goes into. */
 const oneByOne = { id: 'basket' };
 
+/** What a toast of a failure is about: it would stand above the success of the next attempt. */
+const failed = 'basket';
+
 function changing<Variables extends Change>(
   { queryClient, catalog, t }: Surroundings,
   operation: { id: string },
@@ -32,11 +35,12 @@ function changing<Variables extends Change>(
     scope: oneByOne,
     // Offline is an answer too: a press must never wait for the network to come back.
     networkMode: 'always',
-    mutationFn: (change) => call(apiOf(queryClient), storedBasketId(), change),
+    onMutate: () => takeBackToast(failed),
+    mutationFn: async (change) => readable(await call(apiOf(queryClient), storedBasketId(), change)),
     onSuccess: (envelope) => acceptBasket(queryClient, catalog, envelope),
     onError: async (error) => {
       const words = wordsOf(error);
-      showToast(words ? { kind: 'warning', text: words, immediate: true } : { kind: 'danger', text: t(failure), immediate: true });
+      showToast(words ? { kind: 'warning', text: words, immediate: true, about: failed } : { kind: 'danger', text: t(failure), immediate: true, about: failed });
       // Whether a lost answer was a yes, and whether the basket is still one to change, only the server knows.
       await rereadBasket(queryClient, catalog);
     },

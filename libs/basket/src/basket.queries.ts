@@ -12,7 +12,7 @@ export const basketQueries = {
     return queryOptions({
       queryKey,
       queryFn: async ({ client, signal }): Promise<BasketEnvelope> => {
-        const answer = await apiOf(client).call(getBasketWithSettings, { catalog, basketId }, { signal });
+        const answer = readable(await apiOf(client).call(getBasketWithSettings, { catalog, basketId }, { signal }));
         if (storedBasketId() === basketId) rememberBasket(basketId);
         return answer;
       },
@@ -23,6 +23,12 @@ export const basketQueries = {
     });
   },
 };
+
+/** @throws TypeError when it is no basket, whatever else it may be: every page shows how much is in it. */
+export function readable(envelope: BasketEnvelope | null | undefined): BasketEnvelope {
+  if (!Array.isArray(envelope?.basket?.lines)) throw new TypeError('The answer has no basket with lines.');
+  return envelope;
+}
 
 /** The basket cannot be used any more, whoever asks. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 400 || error.status === 409);

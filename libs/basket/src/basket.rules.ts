@@ -7,8 +7,8 @@ export type Change =
   | { kind: 'remove'; lineItemId: string };
 
 /** No currency has more than three decimals, so thousandths hold every amount exactly. */
-const thousandths = ({ amount }: Money) => Math.round(amount * 1000);
-const money = (value: number, { currency }: Money): Money => ({ amount: value / 1000, currency });
+export const thousandths = ({ amount }: Pick<Money, 'amount'>): number => Math.round(amount * 1000);
+export const money = (value: number, { currency }: Pick<Money, 'currency'>): Money => ({ amount: value / 1000, currency });
 const plus = (base: Money, change: number): Money => money(thousandths(base) + change, base);
 
 /**

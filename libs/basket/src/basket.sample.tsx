@@ -1,3 +1,4 @@
+import { getFreeFreightValue, type FreeFreight } from '@selvedge/api-content';
 import { addBasketLine, changeBasketLineById, getBasketWithSettings, removeBasketLine, type BasketEnvelope, type LineItem } from '@selvedge/api-order';
 import { createApi, provideApi, type Send } from '@selvedge/api-runtime';
 import { answers, type SampleAnswer } from '@selvedge/api-samples';
@@ -30,11 +31,15 @@ export function sampleBasket(lines: LineItem[], rest: Partial<BasketEnvelope['ba
   };
 }
 
+/** From £75 delivery is free. */
+export const sampleFreight: FreeFreight = { freightValue: 75, freightVersion: 'progressBar' };
+
 /** What a story's backend answers about a basket with these lines; it takes every change, each from where the story began. */
 export function basketAnswers(lines: LineItem[], rest: Partial<BasketEnvelope['basket']> = {}): SampleAnswer[] {
   const others = (wanted: (line: LineItem) => boolean) => lines.filter((line) => !wanted(line));
   return [
     answers(getBasketWithSettings, sampleBasket(lines, rest)),
+    answers(getFreeFreightValue, sampleFreight),
     answers(addBasketLine, ({ body: { sku, quantity } }) => sampleBasket([sampleLine(sku, quantity), ...others((line) => line.sku === sku)], rest)),
     answers(changeBasketLineById, ({ lineItemId, body: { quantity } }) => sampleBasket(lines.map((line) => (line.id === lineItemId ? sampleLine(line.sku, quantity) : line)), rest)),
     answers(removeBasketLine, ({ lineItemId }) => sampleBasket(others((line) => line.id === lineItemId), rest)),
@@ -69,6 +74,8 @@ export function sampleServer(fateOf: (method: string) => Promise<Fate> | Fate = 
 
   const send: Send = async (url, { method = 'GET', body }) => {
     const { pathname, searchParams } = new URL(url, 'http://shop');
+    // No call of the basket: nothing becomes of it.
+    if (pathname.endsWith('/free-freight-value')) return Response.json({});
     asked.push(`${method} ${pathname}`);
     const fate = await fateOf(method);
     if (fate === 'break') return problem(500, 'broken');

@@ -21,7 +21,7 @@ export { SelectField, type SelectFieldProps } from './field/SelectField.tsx';
 export { Tabs, type TabsProps } from './tabs/Tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './field/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
-export { SwatchTile, Tile, Tiles, type SwatchTileProps, type TileProps } from './field/Tiles.tsx';
+export { Tile, Tiles, type TileProps } from './field/Tiles.tsx';
 export { onFirstSign } from './first-sign/first-sign.ts';
 export { Flyout, FlyoutStack, type FlyoutProps } from './flyout/Flyout.tsx';
 export { closeFlyout, openFlyout, useOpenedFlyout } from './flyout/flyout.state.ts';
@@ -43,7 +43,7 @@ export { RangeSlider, type RangeBound, type RangeSliderProps } from './range-sli
 export { CardSkeleton, Skeleton, TextSkeleton } from './skeleton/Skeleton.tsx';
 export { Swatch } from './swatch/Swatch.tsx';
 export type { Toast, ToastKind } from './toast/toast.rules.ts';
-export { showToast } from './toast/toast.state.ts';
+export { showToast, takeBackToast } from './toast/toast.state.ts';
 export { ToastRegion } from './toast/ToastRegion.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
 export { Video, type VideoProps } from './video/Video.tsx';

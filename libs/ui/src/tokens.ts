@@ -8,6 +8,8 @@ export const tokens = {
   '--color-ink': '#111317',
   '--color-paper': '#ffffff',
   '--color-ground': '#f2f1ee',
+  /* What products are photographed on, in every brand: stands where a picture will be. */
+  '--color-backdrop': '#eceae4',
   '--color-muted': '#5f6368',
   '--color-line': '#d9d8d4',
   '--color-sale': '#d0021b',

@@ -1,2 +1,2 @@
-/** Whether mail can go there: one @, a name before it, a domain with a dot behind it, no spaces. */
-export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@<>()[\],;:\\"]+\.[^\s@.<>()[\],;:\\"]{2,}$/.test(text);
+/** Whether mail can go there: one @, a name before it, a domain of two parts or more behind it, no spaces. */
+export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@<>()[\],;:\\"]{1,64}@(?:[^\s@.<>()[\],;:\\"]+\.)+[^\s@.<>()[\],;:\\"]{2,}$/.test(text);

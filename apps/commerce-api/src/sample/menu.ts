@@ -15,8 +15,8 @@ const everything: Record<string, Localised> = {
 
 /** What stands together in a department's menu, by the last part of the category's path. */
 const sections: { title: Localised; slugs: string[] }[] = [
-  { title: say('Bottoms', 'Unten', 'السفلية'), slugs: ['jeans', 'trousers', 'shorts', 'skirts', 'dresses'] },
-  { title: say('Tops', 'Oben', 'العلوية'), slugs: ['t-shirts-tops', 't-shirts', 'shirts', 'knitwear', 'sweatshirts'] },
+  { title: say('Trousers & skirts', 'Hosen & Röcke', 'البناطيل والتنانير'), slugs: ['jeans', 'trousers', 'shorts', 'skirts'] },
+  { title: say('Tops & dresses', 'Oberteile & Kleider', 'القمصان والفساتين'), slugs: ['dresses', 't-shirts-tops', 't-shirts', 'shirts', 'knitwear', 'sweatshirts'] },
   { title: say('Outerwear & shoes', 'Jacken & Schuhe', 'الملابس الخارجية والأحذية'), slugs: ['jackets', 'blazers', 'coats', 'shoes'] },
   { title: say('To carry and to wear', 'Zum Tragen', 'للحمل والارتداء'), slugs: ['bags', 'belts', 'caps', 'beanies', 'scarves', 'socks'] },
 ];

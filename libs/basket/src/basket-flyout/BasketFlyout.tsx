@@ -3,6 +3,7 @@ import { Button, buttonLook, Flyout as Panel, Notice, Skeleton } from '@selvedge
 import { BasketLines } from '../basket-lines/BasketLines.tsx';
 import { BasketTotals } from '../basket-summary/BasketSummary.tsx';
 import { useBasket } from '../basket.state.ts';
+import { FreeFreight, useFreeFreight } from '../free-freight/FreeFreight.tsx';
 import styles from './BasketFlyout.module.css';
 
 /** The basket beside the page: lines that can be changed in place, what they cost, and the way to the checkout (BSK-014). */
@@ -11,6 +12,7 @@ export function Flyout({ close }: { close: () => void }) {
   const basketPage = usePageLink('basketPage');
   const checkout = usePageLink('checkoutPage');
   const { envelope, state, isChanging, refetch } = useBasket();
+  const freeFreight = useFreeFreight();
   const footer = state === 'filled' && envelope && (
     <div className={styles.footer}>
       <BasketTotals envelope={envelope} isChanging={isChanging} />
@@ -23,7 +25,12 @@ export function Flyout({ close }: { close: () => void }) {
       {state === 'uninitialised' && <Skeleton height="16rem" />}
       {state === 'error' && <Notice kind="error" action={<Button look="secondary" onClick={() => void refetch()}>{t('feedback.try_again')}</Button>}>{t('feedback.error_basket_initializing')}</Notice>}
       {state === 'empty' && <Notice title={t('basket.empty')} action={<Button look="secondary" onClick={close}>{t('basket.continue_shopping')}</Button>}>{t('basket.empty_text')}</Notice>}
-      {state === 'filled' && envelope && <BasketLines lines={envelope.basket.lines} />}
+      {state === 'filled' && envelope && (
+        <>
+          <FreeFreight {...freeFreight} basket={envelope.basket} />
+          <BasketLines lines={envelope.basket.lines} />
+        </>
+      )}
     </Panel>
   );
 }

@@ -20,16 +20,16 @@ export function BasketLines({ lines, readOnly = false }: BasketLinesProps) {
   const { mutate: add } = useAddBasketLine();
 
   // The list may be gone with its last line when the answer comes, so it is waited for here and not by the list.
-  const takeOut = ({ id, sku, quantity, name }: LineItem) =>
+  const takeOut = ({ id, sku, quantity, name }: LineItem, next?: Element | null) =>
     void remove({ kind: 'remove', lineItemId: id }).then(
-      () => showToast({ kind: 'info', text: t('basket.line_removed', { name }), immediate: true, action: { label: t('basket.undo'), onPress: () => add({ kind: 'add', sku, quantity }) } }),
+      () => showToast({ kind: 'info', text: t('basket.line_removed', { name }), immediate: true, takesFocus: next !== undefined && next === document.activeElement, action: { label: t('basket.undo'), onPress: () => add({ kind: 'add', sku, quantity }) } }),
       () => {},
     );
   return (
     <ul className={styles.lines} aria-label={t('basket.lines')} data-read-only={readOnly || undefined}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
-          <Line line={line} readOnly={readOnly} onQuantity={(quantity) => change({ kind: 'quantity', lineItemId: line.id, quantity })} onRemove={(button) => { goOnFrom(button); takeOut(line); }} />
+          <Line line={line} readOnly={readOnly} onQuantity={(quantity) => change({ kind: 'quantity', lineItemId: line.id, quantity })} onRemove={(button, byKey) => { const next = goOnFrom(button); takeOut(line, byKey ? next : undefined); }} />
         </li>
       ))}
     </ul>
@@ -37,17 +37,18 @@ export function BasketLines({ lines, readOnly = false }: BasketLinesProps) {
 }
 
 /** Who removes a line by keyboard goes on with the next one, not at the top of the page. */
-function goOnFrom(button: HTMLElement): void {
+function goOnFrom(button: HTMLElement): Element | null {
   const line = button.closest('li');
   const next = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('a') ?? line?.closest('dialog')?.querySelector('button') ?? line?.closest('main');
   next?.focus({ preventScroll: true });
+  return next ?? null;
 }
 
 interface LineProps {
   line: LineItem;
   readOnly: boolean;
   onQuantity: (quantity: number) => Promise<unknown>;
-  onRemove: (button: HTMLElement) => void;
+  onRemove: (button: HTMLElement, byKey: boolean) => void;
 }
 
 function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
@@ -64,11 +65,12 @@ function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
         <p className={styles.variant}>{variantOf(line, t)}</p>
         {readOnly && <p className={styles.variant}>{t('basket.quantity', { count: quantity })}</p>}
         <LineBadges badges={line.badges} place={readOnly ? 'checkout' : 'basket'} />
-        <UnitPrice price={unitPrice} quantity={quantity} />
+        {(!readOnly || quantity > 1) && <UnitPrice price={unitPrice} />}
         {scarce && <p className={styles.scarce}>{scarce}</p>}
       </div>
       {!readOnly && (
-        <button type="button" className={styles.remove} aria-label={t('basket.remove', { name })} onClick={(event) => onRemove(event.currentTarget)}>
+        <button type="button" className={styles.remove} aria-label={t('basket.remove', { name })} // A press by key has no click count.
+          onClick={(event) => onRemove(event.currentTarget, event.detail === 0)}>
           <Icon name="bin" />
         </button>
       )}
@@ -90,12 +92,12 @@ function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
   );
 }
 
-/** What one costs, when the line's total does not say so already; a reduction with the price before and the lowest of the last 30 days (BSK-039). */
-function UnitPrice({ price: { salesPrice, listPrice, percentage, historicPrice, historicPercentage }, quantity }: { price: LineItem['unitPrice']; quantity: number }) {
+/** What one costs, also where it is only one: a line that came with the second would push away the button that is being pressed. A reduction with the price before and the lowest of the last 30 days (BSK-039). */
+function UnitPrice({ price: { salesPrice, listPrice, percentage, historicPrice, historicPercentage } }: { price: LineItem['unitPrice'] }) {
   const t = useTranslate();
   const money = useMoney();
   const sales = money(salesPrice);
-  if (salesPrice.amount >= listPrice.amount) return quantity > 1 && <p className={styles.variant}>{t('basket.each', { price: sales })}</p>;
+  if (salesPrice.amount >= listPrice.amount) return <p className={styles.variant}>{t('basket.each', { price: sales })}</p>;
   const [before, lowest] = [money(listPrice), historicPrice && money(historicPrice)];
   const reduction = {
     before,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BasketLines } from '../basket-lines/BasketLines.tsx';
 import { BasketTotals } from '../basket-summary/BasketSummary.tsx';
 import { useBasket } from '../basket.state.ts';
+import { FreeFreight, useFreeFreight } from '../free-freight/FreeFreight.tsx';
 import styles from './BasketView.module.css';
 
 export interface BasketViewProps {
@@ -18,6 +19,7 @@ export function BasketView({ whenEmpty }: BasketViewProps) {
   const home = usePageLink('homePage');
   const checkout = usePageLink('checkoutPage');
   const { envelope, state, isChanging, refetch } = useBasket();
+  const freeFreight = useFreeFreight();
   if (state === 'uninitialised') {
     return (
       <>
@@ -47,6 +49,7 @@ export function BasketView({ whenEmpty }: BasketViewProps) {
   }
   return (
     <div className={styles.basket}>
+      <div className={styles.freight}><FreeFreight {...freeFreight} basket={envelope.basket} /></div>
       <BasketLines lines={envelope.basket.lines} />
       <div className={styles.side}>
         <section className={styles.summary} aria-label={t('basket.summary')}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { colourSwatches } from './colour-swatches.ts';
 import { anyPage, at, listingStories, openFilters, sampleFacets } from './listing.sample.tsx';
 import type { Listing } from './Listing.tsx';
@@ -76,13 +76,16 @@ const openPriceRange = async (canvasElement: HTMLElement) => {
 export const PriceApplied: Story = {
   name: 'The price range is applied from its first page (CAT-137, CAT-138)',
   parameters: { path: '/women/jeans?page=2', api: [anyPage] },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas, canvasElement, loaded }) {
     const form = await openPriceRange(canvasElement);
     const [from, to] = form.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    await expect(from).toHaveAttribute('placeholder', expect.stringMatching(/[£€]|AED/));
     await userEvent.type(from, '20');
     await userEvent.type(to, '70,50{Enter}');
     await expect(await canvas.findByText(/20[.,]00.*–.*70[.,]50/)).toBeVisible();
     await expect(within(canvas.getByRole('navigation')).getByText('1')).toHaveAttribute('aria-current', 'page');
+    // As one writes it there.
+    await waitFor(async () => expect((await openPriceRange(canvasElement)).getAllByRole('textbox')[1]).toHaveValue(`70${loaded.market.shop.market.id === 'de-de' ? ',' : '.'}5`));
   },
 };
 export const PriceInvalid: Story = {

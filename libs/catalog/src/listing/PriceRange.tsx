@@ -18,7 +18,7 @@ export function PriceRange({ facet, params: { lower, upper }, hrefOf }: PriceRan
   const toHref = useMarketHref();
   const navigate = useNavigate();
   const money = useMoney();
-  const { currency } = useShop().market;
+  const { market: { currency }, money: { decimal } } = useShop();
   const [problem, setProblem] = useState<string>();
   const [known, setKnown] = useState({ lower, upper });
   // Other bounds by another way: what was typed is gone, and with it what was wrong.
@@ -47,6 +47,7 @@ export function PriceRange({ facet, params: { lower, upper }, hrefOf }: PriceRan
           lower={{ name: 'lowerBoundingValue', label: t('listing.price_from'), value: lower }}
           upper={{ name: 'upperBoundingValue', label: t('listing.price_to'), value: upper }}
           read={(typed) => amountIn(typed) ?? undefined}
+          write={(amount) => String(amount).replace('.', decimal)}
           valueText={(amount) => money({ amount, currency })}
           error={problem}
         />

@@ -36,7 +36,7 @@ export function NotifyForm({ parameters: { kind, product, variant }, onSent }: N
   const { mutateAsync: subscribe } = useMutation(notifyMeChanges.subscribe(useQueryClient(), market.id, kind === 'goingLive' ? 'goingLive' : 'stock'));
   // Slips are caught here; which addresses there are, the server knows better.
   const schema = v.object({
-    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t('notify_me.required')), v.maxLength(254, t('notify_me.email_invalid')), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, t('notify_me.email_invalid'))),
+    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t('notify_me.required')), v.maxLength(254, t('notify_me.email_invalid')), v.regex(/^[^\s@<>()[\],;:\\"]{1,64}@(?:[^\s@.<>()[\],;:\\"]+\.)+[^\s@.<>()[\],;:\\"]{2,}$/, t('notify_me.email_invalid'))),
     acceptTerms: v.pipe(v.boolean(), v.literal(true, t('notify_me.terms_required'))),
     acceptNewsletter: v.boolean(),
   });
@@ -60,14 +60,20 @@ export function NotifyForm({ parameters: { kind, product, variant }, onSent }: N
     }
     onSent(values.email);
   };
-  const title = attempt.faults.some(({ field }) => field) ? t('notify_me.errors', { count: attempt.faults.length }) : t('notify_me.not_sent');
+  const summed = attempt.faults.map(({ field, message }) => {
+    const standing = field && errors[field];
+    const words = standing?.message ?? message;
+    return { ...(field ? { id: `${id}-${field}` } : {}), message: field === 'email' ? `${t('notify_me.email')}: ${words}` : words, isSolved: field && !standing };
+  });
+  const left = summed.filter(({ isSolved }) => !isSolved).length;
+  const title = !attempt.faults.some(({ field }) => field) ? t('notify_me.not_sent') : left > 0 ? t('notify_me.errors', { count: left }) : t('notify_me.errors_solved');
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={(event) => void handleSubmit(send, (found) => sumUp(fields.flatMap((field) => (found[field]?.message ? { field, message: found[field].message } : []))))(event)}
     >
-      <ErrorSummary key={attempt.round} title={title} errors={attempt.faults.map(({ field, message }) => ({ ...(field ? { id: `${id}-${field}` } : {}), message: field === 'email' ? `${t('notify_me.email')}: ${message}` : message }))} />
+      <ErrorSummary key={attempt.round} title={title} errors={summed} />
       <TextField {...register('email')} id={`${id}-email`} type="email" inputMode="email" autoComplete="email" autoCapitalize="off" spellCheck={false} aria-required label={t('notify_me.email')} error={errors.email?.message} />
       <div>
         <CheckboxField {...register('acceptTerms')} id={`${id}-acceptTerms`} aria-required label={<TermsLabel terms={siteLinks.terms.default ?? Object.values(siteLinks.terms)[0]} />} error={errors.acceptTerms?.message} />

@@ -45,7 +45,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
                 {measured.map((name) => (
                   <div key={name}>
                     <dt>{t(`product_page.measurement_${name}`)}</dt>
-                    <dd>{modelMeasurements![name]}</dd>
+                    <dd><bdi>{modelMeasurements![name]}</bdi></dd>
                   </div>
                 ))}
               </dl>

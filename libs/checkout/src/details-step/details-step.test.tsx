@@ -72,6 +72,19 @@ describe('the address', () => {
     expect(asked).toEqual([]);
   });
 
+  it('strikes from the summary what is solved, and says what is wrong now', async () => {
+    open();
+    send();
+    const summary = within(await screen.findByRole('alert'));
+    fill({ city: 'Leeds', postal_code: 'X' });
+    fireEvent.blur(field('postal_code'));
+    expect(await summary.findByRole('link', { name: 'address.postal_code: address.postal_code_invalid' })).toBeTruthy();
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      ['first_name: address.required', 'last_name: address.required', 'street_and_number: address.required', 'postal_code: address.postal_code_invalid', 'phone: address.required'].map((line) => `address.${line}`),
+    );
+    expect(summary.getByText('address.city: address.required').closest('[aria-hidden=true]')).not.toBeNull();
+  });
+
   it('stands in the form when it is known already (CHK-025)', () => {
     open({ basket: withAddress });
     expect(Object.keys(whole).map((name) => field(name).value)).toEqual(['Ada', 'Weaver', '7 Loom Lane', 'LS1 4DY', 'Leeds', '07700900123']);

@@ -59,7 +59,13 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
       return { values: {}, errors };
     },
   });
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, errors } = form.formState;
+  const summed = summary.faults.map(({ field, message }) => {
+    const standing = get(errors, field) as { message?: string } | undefined;
+    const words = standing?.message ?? message;
+    return { id: fieldId(field), message: labelOf ? `${labelOf(field)}: ${words}` : words, isSolved: !standing };
+  });
+  const left = summed.filter(({ isSolved }) => !isSolved).length;
 
   useEffect(
     () =>
@@ -108,7 +114,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
   return (
     <FormProvider {...form}>
       <form noValidate className={styles.form} onSubmit={submit}>
-        <ErrorSummary key={summary.round} title={t('checkout.errors', { count: summary.faults.length })} errors={summary.faults.map(({ field, message }) => ({ id: fieldId(field), message: labelOf ? `${labelOf(field)}: ${message}` : message }))} />
+        <ErrorSummary key={summary.round} title={left > 0 ? t('checkout.errors', { count: left }) : t('checkout.errors_solved')} errors={summed} />
         {children}
         {/* Leaving a field may bring an error above the button, which would then slip away under the pointer. */}
         <Button type="submit" busy={isSubmitting} className={styles.submit} onMouseDown={(event) => event.preventDefault()}>

@@ -99,8 +99,14 @@ function NoOrder() {
   );
 }
 
+function NeedsJavaScript() {
+  const t = useTranslate();
+  return <noscript><Notice>{t('receipt.needs_javascript')}</Notice></noscript>;
+}
+
 const ReceiptSkeleton = () => (
   <div className={styles.receipt} aria-busy="true">
+    <NeedsJavaScript />
     <Skeleton height="6rem" />
     <Skeleton height="16rem" />
     <Skeleton height="10rem" />

@@ -12,7 +12,7 @@ const meta = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 'var(--space-5)' }}>
       <ErrorSummary {...args} />
-      {errors.map(({ id, message }) => <TextField key={id} id={id} label={id === 'sample-name' ? 'Name' : 'Email'} error={args.errors.some((error) => error.id === id) ? message : undefined} />)}
+      {errors.map(({ id, message }) => <TextField key={id} id={id} label={id === 'sample-name' ? 'Name' : 'Email'} error={args.errors.some((error) => error.id === id && !error.isSolved) ? message : undefined} />)}
     </div>
   ),
 } satisfies Meta<typeof ErrorSummary>;
@@ -27,6 +27,15 @@ export const Many: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /name@example.org/ }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(location.hash).toBe('');
+  },
+};
+export const Solved: Story = {
+  name: 'What is solved is struck through where it stood, and leads nowhere',
+  args: { title: 'One thing is missing', errors: [{ ...errors[0]!, isSolved: true }, errors[1]!] },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([errors[1]!.message]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByText(errors[0]!.message)).toBeVisible();
   },
 };
 export const OneItem: Story = { args: { title: 'One thing is missing', errors: errors.slice(1) } };

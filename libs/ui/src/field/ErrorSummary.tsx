@@ -4,12 +4,13 @@ import styles from './ErrorSummary.module.css';
 export interface ErrorSummaryProps {
   title: string;
   /** What is wrong, each with the id of its field; without one it is about the whole form. */
-  errors: readonly { id?: string; message: string }[];
+  errors: readonly { id?: string; message: string; isSolved?: boolean }[];
 }
 
 /**
  * Sums up what is wrong with a form and leads to each field. Takes the focus when it appears;
- * give it the number of the attempt as `key`, and it does so at every attempt.
+ * give it the number of the attempt as `key`, and it does so at every attempt. What is solved meanwhile
+ * stays in its place, struck through, so that nothing moves below it.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -19,11 +20,12 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   }, [isShown]);
   if (!isShown) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+    // Read where the focus goes; what changes in it later interrupts nobody.
+    <div ref={box} role="alert" aria-live="off" tabIndex={-1} className={styles.summary}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.list}>
-        {errors.map(({ id, message }) => (
-          <li key={`${id} ${message}`}>{id === undefined ? message : <a href={`#${id}`} onClick={(event) => lead(event, id)}>{message}</a>}</li>
+        {errors.map(({ id, message, isSolved }, place) => (
+          <li key={id ?? place} aria-hidden={isSolved}>{id === undefined || isSolved ? <span>{message}</span> : <a href={`#${id}`} onClick={(event) => lead(event, id)}>{message}</a>}</li>
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { SwatchTile, Tile, Tiles } from './Tiles.tsx';
+import { Tile, Tiles } from './Tiles.tsx';
 
 const meta = {
   title: 'ui/Tiles',
@@ -38,15 +38,4 @@ export const Many: Story = { args: { children: Array.from({ length: 28 }, (_, in
 export const OneItem: Story = { args: { children: <Tile name="size" value="one" label="One size" defaultChecked /> } };
 export const LongText: Story = { args: { children: ['Einheitsgröße für Damen und Herren', '116–122 / 6–7 Jahre', 'Übergröße'].map((size) => <Tile key={size} name="size" value={size} label={size} />) } };
 export const Disabled: Story = { args: { children: ['S', 'M'].map((size) => <Tile key={size} name="size" value={size} label={size} disabled />) } };
-
-const colours = { Indigo: '#232f4f', Ecru: '#e9e1cf', Black: '#111317', Moss: '#66683c', Rust: '#9a4a26', Stripes: 'repeating-linear-gradient(90deg, #fff 0 4px, #2d5da8 4px 8px)' };
-export const Colours: Story = {
-  name: 'Colours, each named; one that is sold out is struck through',
-  args: { legend: 'Colour', children: Object.entries(colours).map(([name, colour]) => <SwatchTile key={name} name="colour" value={name} label={name} colour={colour} soldOutLabel={name === 'Moss' ? 'Moss, sold out' : undefined} defaultChecked={name === 'Indigo'} />) },
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Rust' }));
-    await expect(canvas.getByRole('radio', { name: 'Rust' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Moss, sold out' })).toBeEnabled();
-  },
-};
 export const Arabic: Story = { globals: { language: 'ar' }, args: { legend: 'المقاس', aside: <a href="#guide">دليل المقاسات</a>, children: ['٣٨', '٤٠', '٤٢'].map((size) => <Tile key={size} name="size" value={size} label={size} soldOutLabel={size === '٤٠' ? '٤٠، نفد' : undefined} />) } };

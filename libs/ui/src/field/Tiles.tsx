@@ -1,9 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Swatch } from '../swatch/Swatch.tsx';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 import styles from './Tiles.module.css';
 
-/** One of many short ones side by side, such as sizes; or of colours. */
+/** One of many short ones side by side, such as sizes. */
 export function Tiles(props: FieldGroupProps) {
   return <FieldGroup {...props} className={styles.tiles} />;
 }
@@ -25,21 +24,6 @@ export function Tile({ label, soldOutLabel, note, ...input }: TileProps) {
       <span className={styles.face}>{label}</span>
       {/* Described by it, not named. */}
       {note && <span id={id} aria-hidden="true" className={styles.note}>{note}</span>}
-    </label>
-  );
-}
-
-export interface SwatchTileProps extends Omit<TileProps, 'note'> {
-  /** Any CSS background. */
-  colour: string | undefined;
-}
-
-/** One colour, named for whoever does not see it and for the pointer that rests on it. */
-export function SwatchTile({ label, colour, soldOutLabel, ...input }: SwatchTileProps) {
-  return (
-    <label className={styles.colour} data-sold-out={soldOutLabel ? true : undefined} title={soldOutLabel ?? label}>
-      <input {...input} type="radio" aria-label={soldOutLabel ?? label} />
-      <Swatch colour={colour} size={30} />
     </label>
   );
 }

@@ -46,6 +46,7 @@ describe.each([
   ['a telephone number', (given: Given<HTMLInputElement>) => <PhoneField label="Value" dialCode={{ label: 'Code', codes: [] }} {...given} />],
   ['a day', (given: Given<HTMLInputElement>) => <DateField label="Value" wrong={{ incomplete: 'Day, month and year' }} {...given} />],
   ['one line of a group', (given: Given<HTMLInputElement>) => <RadioField label="Value" {...given} />],
+  ['a choice', (given: Given<HTMLSelectElement>) => <SelectField label="Value" {...given}><option>x</option></SelectField>],
   ['a tile', (given: Given<HTMLInputElement>) => <Tile label="Value" {...given} />],
 ] as [string, (given: Given<never>) => ReactElement][])('%s', (_, field) => {
   it('can be registered with a form library: name, ref, change and blur', () => {

@@ -102,6 +102,8 @@ export const Keyboard: Story = {
     const dialog = await findDialog(canvas, 'Care');
     const close = within(dialog).getByRole('button', { name: 'Close' });
     await expect(close).toHaveFocus();
+    // The page behind stays where it is.
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await userEvent.tab();
     await userEvent.tab();
     await expect(within(dialog).getByLabelText('Email')).toHaveFocus();
@@ -110,6 +112,7 @@ export const Keyboard: Story = {
     close.focus();
     await userEvent.keyboard('{Enter}');
     await expectGone(canvas);
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
   },
 };
 export const ClosesByButton: Story = {

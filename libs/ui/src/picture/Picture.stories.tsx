@@ -42,7 +42,17 @@ const placeIsKept = async (picture: HTMLElement) => {
 /** What the browser has not got yet keeps its place, in the colour that it is given. */
 export const Loading: Story = {
   args: { url: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', alt: '', colour: '#28324e' },
-  play: async ({ canvas }) => placeIsKept(canvas.getByRole('presentation')),
+  async play({ canvas }) {
+    await placeIsKept(canvas.getByRole('presentation'));
+    await expect(canvas.getByRole('presentation').parentElement).toHaveStyle({ backgroundColor: 'rgb(40, 50, 78)' });
+  },
+};
+/** On every brand's page as light as what comes: pictures are taken on one backdrop. */
+export const LoadingOnDark: Story = {
+  ...Loading,
+  args: { ...Loading.args, colour: undefined },
+  globals: { brand: 'kiosk' },
+  play: async ({ canvas }) => expect(canvas.getByRole('presentation').parentElement).toHaveStyle({ backgroundColor: 'rgb(236, 234, 228)' }),
 };
 export const Broken: Story = {
   name: 'What is not there keeps its place and its words, and shows nothing broken',

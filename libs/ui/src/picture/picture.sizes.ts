@@ -10,7 +10,7 @@ const places = {
   /** From edge to edge. */
   hero: ['100vw', [640, 750, 960, 1_280, 1_920]],
   /** A product's own: a page wide on a phone, two beside the buying box on a desktop. */
-  gallery: ['(min-width:960px) 30vw,(min-width:768px) 50vw,90vw', large],
+  gallery: ['(min-width:2400px) 38vw,(min-width:1500px) 34vw,(min-width:960px) 30vw,(min-width:768px) 50vw,90vw', large],
   /** Beside the words of a line of a basket. */
   line: ['112px', [96, 160, 320]],
   /** A choice among small ones. */

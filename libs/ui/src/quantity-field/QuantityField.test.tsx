@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { QuantityField } from './QuantityField.tsx';
 
@@ -30,6 +30,23 @@ describe('a quantity', () => {
     expect(screen.getByText('Quantity: 3').closest('[aria-live=polite]')).not.toBeNull();
     press('One less');
     expect(onChange.mock.calls).toEqual([[3], [2]]);
+  });
+
+  it('says what is so after a refusal, not what was asked for', async () => {
+    render(<QuantityField label="Quantity" value={2} max={5} onChange={() => Promise.reject(new Error('refused'))} decreaseLabel="One less" increaseLabel="One more" />);
+    press('One more');
+    expect(screen.getByText('Quantity: 3')).toBeTruthy();
+    expect(await screen.findByText('Quantity: 2')).toBeTruthy();
+    expect(screen.queryByText('Quantity: 3')).toBeNull();
+  });
+
+  it('can be given to the controller of a form library: name, ref, blur and error', () => {
+    const ref = createRef<HTMLInputElement>();
+    const onBlur = vi.fn();
+    render(<QuantityField ref={ref} name="pieces" onBlur={onBlur} error="Two at most" label="Quantity" value={2} max={5} onChange={() => {}} decreaseLabel="One less" increaseLabel="One more" />);
+    fireEvent.blur(field());
+    expect([ref.current, field().name, field().getAttribute('aria-invalid'), document.getElementById(field().getAttribute('aria-describedby')!)?.textContent]).toEqual([field(), 'pieces', 'true', 'Two at most']);
+    expect(onBlur).toHaveBeenCalledOnce();
   });
 
   it('counts on from what was pressed while the shop has not answered yet', () => {

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
+import { FieldError } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { fitting, readQuantity } from './quantity.rules.ts';
 import styles from './QuantityField.module.css';
 
-export interface QuantityFieldProps {
+export interface QuantityFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onBlur'> {
   label: string;
   value: number;
   /** What can be had at most. */
@@ -15,14 +16,16 @@ export interface QuantityFieldProps {
   increaseLabel: string;
   /** Says that what was asked for has become `quantity`, for example `Set to 3: 1 to 3 can be ordered`. */
   correctedText?: (quantity: number) => string;
+  /** What is wrong, in words that help. */
+  error?: string;
   disabled?: boolean;
 }
 
-/** How many: one less, one more, or typed. What cannot be had is put right when the field is left, and that is said. */
-export function QuantityField({ label, value, max, onChange, decreaseLabel, increaseLabel, correctedText, disabled = false }: QuantityFieldProps) {
+/** How many: one less, one more, or typed; a form library's controller can be spread on it. What cannot be had is put right when the field is left, and that is said. */
+export function QuantityField({ label, value, max, onChange, decreaseLabel, increaseLabel, correctedText, error, disabled = false, ref, name, onBlur }: QuantityFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const [said, setSaid] = useState<{ text: string; isCorrection: boolean }>();
+  const [said, setSaid] = useState<{ quantity: number; isCorrection: boolean }>();
   // What was asked for last: the answer may take its time, and the next press counts from here.
   const [wish, setWish] = useState<{ quantity: number }>();
   const [known, setKnown] = useState(value);
@@ -37,8 +40,7 @@ export function QuantityField({ label, value, max, onChange, decreaseLabel, incr
   const choose = (wanted: number | undefined) => {
     const quantity = wanted === undefined ? asked : fitting(wanted, max);
     setTyped(undefined);
-    if (quantity !== wanted) setSaid(correctedText && { text: correctedText(quantity), isCorrection: true });
-    else setSaid({ text: `${label}: ${quantity}`, isCorrection: false });
+    setSaid({ quantity, isCorrection: quantity !== wanted });
     if (quantity === asked) return;
     const mine = { quantity };
     setWish(mine);
@@ -46,6 +48,8 @@ export function QuantityField({ label, value, max, onChange, decreaseLabel, incr
     const answered = () => setWish((current) => (current === mine ? undefined : current));
     void onChange(quantity)?.then(answered, answered);
   };
+  // What was refused is said no longer, but what is so.
+  const correction = said?.isCorrection && said.quantity === asked ? correctedText?.(asked) : undefined;
   const commit = () => typed !== undefined && choose(readQuantity(typed));
 
   return (
@@ -56,15 +60,21 @@ export function QuantityField({ label, value, max, onChange, decreaseLabel, incr
           <Icon name="minus" size={16} />
         </button>
         <input
+          ref={ref}
+          name={name}
           aria-label={label}
-          aria-describedby={said?.isCorrection ? id : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[correction && id, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
           disabled={disabled}
           value={typed ?? String(asked)}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={commit}
+          onBlur={(event) => {
+            commit();
+            onBlur?.(event);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
@@ -76,8 +86,9 @@ export function QuantityField({ label, value, max, onChange, decreaseLabel, incr
         </button>
       </div>
       <div aria-live="polite">
-        {said?.isCorrection ? <p id={id} className={styles.correction}>{said.text}</p> : <VisuallyHidden>{said?.text}</VisuallyHidden>}
+        {correction ? <p id={id} className={styles.correction}>{correction}</p> : <VisuallyHidden>{said && `${label}: ${asked}`}</VisuallyHidden>}
       </div>
+      <FieldError id={id} error={error} />
     </div>
   );
 }

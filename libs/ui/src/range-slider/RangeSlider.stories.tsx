@@ -8,7 +8,7 @@ const euro = (language: string) => (amount: number) => new Intl.NumberFormat(lan
 const meta = {
   title: 'ui/RangeSlider',
   component: RangeSlider,
-  args: { legend: 'Price', min: 19.99, max: 119.95, lower: { name: 'from', label: 'From' }, upper: { name: 'to', label: 'To' }, read: (typed) => (typed.trim() && Number.isFinite(Number(typed)) ? Number(typed) : undefined), valueText: euro('en') },
+  args: { legend: 'Price', min: 19.99, max: 119.95, lower: { name: 'from', label: 'From' }, upper: { name: 'to', label: 'To' }, read: (typed) => (typed.trim() && Number.isFinite(Number(typed)) ? Number(typed) : undefined), write: String, valueText: euro('en') },
   render: (args) => <form style={{ maxInlineSize: '24rem', padding: 'var(--space-7)' }}><RangeSlider {...args} /></form>,
 } satisfies Meta<typeof RangeSlider>;
 export default meta;

@@ -14,7 +14,9 @@ export interface RangeSliderProps {
   upper: RangeBound;
   /** The number that somebody typed, undefined if it is none. */
   read: (typed: string) => number | undefined;
-  /** How a thumb's place is spoken. */
+  /** The number as one types it. */
+  write: (value: number) => string;
+  /** The number as one reads it: a thumb's place, and the ends. */
   valueText: (value: number) => string;
   error?: string;
 }
@@ -27,14 +29,14 @@ export interface RangeBound {
 }
 
 /** From and to: two thumbs on a line, and two fields that say the same and that the form sends. Without JavaScript the fields are there alone. */
-export function RangeSlider({ legend, min = 0, max = 0, lower, upper, read, valueText, error }: RangeSliderProps) {
+export function RangeSlider({ legend, min = 0, max = 0, lower, upper, read, write, valueText, error }: RangeSliderProps) {
   const id = useId();
-  const given = [lower.value, upper.value].map((value) => String(value ?? '')) as [string, string];
+  const given = [lower.value, upper.value].map((value) => (value === undefined ? '' : write(value))) as [string, string];
   const [typed, setTyped] = useState(given);
-  const [known, setKnown] = useState(given.join());
+  const [known, setKnown] = useState(given.join(' '));
   // Other bounds than before take the place of what was typed, in the same fields: whoever stands in one stays there.
-  if (known !== given.join()) {
-    setKnown(given.join());
+  if (known !== given.join(' ')) {
+    setKnown(given.join(' '));
     setTyped(given);
   }
   const step = stepOf(max - min);
@@ -46,7 +48,7 @@ export function RangeSlider({ legend, min = 0, max = 0, lower, upper, read, valu
   // A thumb stops at the other one; at its end there is no bound.
   const slide = (end: 0 | 1, value: number) => {
     const stopped = end === 0 ? Math.min(value, to) : Math.max(value, from);
-    type(end, stopped === (end === 0 ? first : last) ? '' : String(stopped));
+    type(end, stopped === (end === 0 ? first : last) ? '' : write(stopped));
   };
   const thumb = (end: 0 | 1, { label }: RangeBound) => {
     const value = end === 0 ? from : to;
@@ -78,7 +80,7 @@ export function RangeSlider({ legend, min = 0, max = 0, lower, upper, read, valu
         inputMode="decimal"
         autoComplete="off"
         value={typed[end]}
-        placeholder={max > min ? String(end === 0 ? min : max) : undefined}
+        placeholder={max > min ? valueText(end === 0 ? min : max) : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => type(end, event.target.value)}

@@ -50,6 +50,18 @@ export const ActionTaken: Story = {
     await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
   },
 };
+export const ActionFocused: Story = {
+  args: { kind: 'info', text: 'Flared jeans were removed.', action: { label: 'Undo', onPress: undo }, takesFocus: true },
+  name: 'For who has no pointer: the action has the focus and time, and Escape leads back',
+  async play({ canvas }) {
+    await show(canvas, /Flared/);
+    const action = canvas.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(action).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(action).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
+  },
+};
 export const Queue: Story = {
   name: 'One at a time: the next comes after a pause (SHELL-124)',
   render: (toast) => (

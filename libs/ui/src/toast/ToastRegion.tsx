@@ -34,11 +34,16 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   );
 }
 
-function ShownToast({ toast: { kind, text, action }, closeLabel }: { toast: Toast; closeLabel: string }) {
+function ShownToast({ toast: { kind, text, action, takesFocus }, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const left = useRef(shownFor[kind]);
   const cameFrom = useRef<EventTarget>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
 
   // Pointing at it or being in it stops its clock.
   const isHeld = isPointedAt || isFocused;
@@ -67,12 +72,19 @@ function ShownToast({ toast: { kind, text, action }, closeLabel }: { toast: Toas
         setFocused(true);
       }}
       onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Only the toast goes, not the dialog around it.
+        event.preventDefault();
+        leave();
+      }}
     >
       <Icon name={kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'} />
       <div className={styles.words}>
         <p className={styles.text}>{text}</p>
         {action && (
           <button
+            ref={button}
             type="button"
             className={styles.action}
             onClick={() => {

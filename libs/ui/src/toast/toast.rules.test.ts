@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gone, noToasts, REST, rested, shown, shownFor, type Toast, type ToastQueue } from './toast.rules.ts';
+import { gone, noToasts, REST, rested, shown, shownFor, takenBack, type Toast, type ToastQueue } from './toast.rules.ts';
 
 const toast = (immediate: fc.Arbitrary<boolean>): fc.Arbitrary<Toast> =>
   fc.record({ kind: fc.constantFrom('danger', 'warning', 'info', 'success'), text: fc.uuid(), immediate });
@@ -25,6 +25,14 @@ describe('the queue of toasts', () => {
       }
       expect(seen).toEqual(toasts);
     }));
+  });
+
+  it('takes back what was said about something, shown or waiting, and nothing else', () => {
+    const about = (text: string, what?: string): Toast => ({ kind: 'danger', text, about: what });
+    const queue = [about('1', 'basket'), about('2', 'basket'), about('3'), about('4', 'list')].reduce(shown, noToasts);
+    const without = takenBack(queue, 'basket');
+    expect([without.current, without.isResting, without.waiting.map(({ text }) => text)]).toEqual([undefined, true, ['3', '4']]);
+    expect(takenBack(rested(without), 'list')).toMatchObject({ current: { text: '3' }, waiting: [], isResting: false });
   });
 
   it('always pauses between two, and never pauses while one is shown (SHELL-127, BSK-183)', () => {

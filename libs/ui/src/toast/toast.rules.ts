@@ -9,6 +9,10 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
   /** Takes the place of the one that is shown (SHELL-125). */
   immediate?: boolean;
+  /** What it is about, so that it can be taken back when that is no longer so. */
+  about?: string;
+  /** Its action takes the focus, which stops its clock: for who has no pointer, and would be too late. */
+  takesFocus?: boolean;
 }
 
 export interface ToastQueue {
@@ -34,6 +38,12 @@ export function shown({ current, waiting, isResting }: ToastQueue, toast: Toast)
 
 /** The current toast has had its time, or was closed. */
 export const gone = ({ waiting }: ToastQueue): ToastQueue => ({ waiting, isResting: true });
+
+/** What was said about this is no longer so. */
+export function takenBack(queue: ToastQueue, about: string): ToastQueue {
+  const waiting = queue.waiting.filter((toast) => toast.about !== about);
+  return queue.current?.about === about ? gone({ ...queue, waiting }) : { ...queue, waiting };
+}
 
 /** The pause is over. */
 export const rested = (queue: ToastQueue): ToastQueue => next({ ...queue, isResting: false });

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from 'jotai/vanilla';
 import { useAtomValue } from 'jotai/react';
-import { gone, noToasts, rested, shown, type Toast, type ToastQueue } from './toast.rules.ts';
+import { gone, noToasts, rested, shown, takenBack, type Toast, type ToastQueue } from './toast.rules.ts';
 
 const toastsAtom = atom<ToastQueue>(noToasts);
 const regionsAtom = atom<readonly symbol[]>([]);
@@ -9,6 +9,9 @@ const change = (next: (queue: ToastQueue) => ToastQueue) => store.set(toastsAtom
 
 /** Shows a toast when its turn comes, in the browser, from anywhere. */
 export const showToast = (toast: Toast): void => change((queue) => shown(queue, toast));
+
+/** Takes back what was said about this, for example a failure when it is tried again. */
+export const takeBackToast = (about: string): void => change((queue) => takenBack(queue, about));
 
 export const toastGone = (): void => change(gone);
 export const toastRested = (): void => change(rested);

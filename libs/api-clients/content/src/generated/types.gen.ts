@@ -290,6 +290,9 @@ export type Widget = {
 };
 
 export type FreeFreight = {
+    /**
+     * In the currency of the market; missing where no amount makes delivery free.
+     */
     freightValue?: number;
     /**
      * progressBar or message, in any case (BSK-125).
