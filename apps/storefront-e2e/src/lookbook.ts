@@ -114,9 +114,15 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // What is laid out only when somebody comes near would ask for its pictures only then.
     document.documentElement.style.setProperty('--below-first-screen', 'visible');
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+    const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    // What wakes when it comes near brings more, until there is no more to come.
+    for (let height = 0; height !== document.body.scrollHeight; ) {
+      height = document.body.scrollHeight;
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' });
+        await twoFrames();
+        for (let frames = 0; frames < 300 && document.querySelector('main [aria-busy=true]')?.checkVisibility(); frames++) await twoFrames();
+      }
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });

@@ -76,7 +76,8 @@ async function readContent(request: ShopRequest, api: Api): Promise<PageContent 
     const target = location.startsWith('/') ? location : `/${location}`;
     return { redirect: { kind: 'redirect', status: statusCode, href: requestHref({ market, path: decodeURI(target), query: rest }) } };
   }
-  if (statusCode === 404) return notFound(content ?? { id: 'not-found', metadata: { title: '', description: '' }, breadcrumbs: [], areas: {} });
+  // 300 offers a choice that nobody could make (MKT-038).
+  if (statusCode === 300 || statusCode === 404) return notFound(content ?? { id: 'not-found', metadata: { title: '', description: '' }, breadcrumbs: [], areas: {} });
   if (!content) throw new ApiError('The page has no content.', { status: statusCode });
   return content;
 }

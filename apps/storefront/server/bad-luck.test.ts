@@ -82,8 +82,14 @@ describe('a redirect of the content', () => {
     expect(JSON.parse((await open('/_page/en-gb/jeans')).body)).toEqual({ kind: 'redirect', href: '/en-gb/women/jeans' });
   });
 
-  it('that names no place or status 300 is an error (MKT-038)', async () => {
+  it('with status 300 is not found (MKT-038)', async () => {
     api.answers.page = () => ({ statusCode: 300, location: '/x' });
+    const { statusCode, headers } = await open('/en-gb/jeans');
+    expect([statusCode, headers.location]).toEqual([404, undefined]);
+  });
+
+  it('that names no place is an error', async () => {
+    api.answers.page = () => ({ statusCode: 301 });
     expectErrorPage(await open('/en-gb/jeans'));
   });
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { Database } from '../storage/database.ts';
 import { page } from '../storage/schema.ts';
-import { type WantedPicture, wantedAt } from './picture-address.ts';
+import { type WantedPicture, wantedAt, wholeWidth } from './picture-address.ts';
 
 /** What phones take, and then what desktops take besides; by the places that products and campaigns have on a page. What one drawing gives stands together. */
 const widths = { garments: [[480, 640], [960], [], []], campaign: [[750], [960], [1280], [1920]] };
@@ -12,7 +12,7 @@ export async function homePictures(db: Database, catalogue: CatalogueIndex): Pro
   const homes = await db.select({ document: page.document }).from(page).where(eq(page.alias, 'homePage'));
   const addresses = new Set(homes.flatMap(({ document }) => textsIn(document)).map((text) => frontOf(catalogue, text) ?? text).filter((text) => text.startsWith('/api/media/')));
   const pictures = [...addresses].map((address) => wantedAt(address)).filter((one) => one !== undefined);
-  return [0, 1, 2, 3].flatMap((place) => pictures.flatMap((one) => widths[one.collection][place]!.map((width): WantedPicture => ({ ...one, width, format: 'avif' }))));
+  return [0, 1, 2, 3].flatMap((place) => pictures.flatMap((one) => widths[one.collection][place]!.filter((width) => width <= wholeWidth(one)).map((width): WantedPicture => ({ ...one, width, format: 'avif' }))));
 }
 
 /** The address of a product's front picture; nothing for what is no product. */

@@ -7,16 +7,17 @@ const tee = '/api/media/garments/tee.202022.jersey';
 const widthsOf = (address: string) => pictureWidths.filter((width) => wantedAt(`${address}?width=${width}&format=avif`));
 
 describe('the address of a picture', () => {
-  it('means the whole picture as JPEG: 1280 pixels wide, of a campaign 1920', () => {
+  it('means the whole picture as JPEG: 1280 pixels wide, of a wide campaign 1920', () => {
     expect(wantedAt(`${tee}/front.jpg`)).toEqual({ collection: 'garments', name: 'tee.202022.jersey', index: 'front', width: 1280, format: 'jpeg' });
     expect(wantedAt('/api/media/campaign/denim/wide.jpg')).toMatchObject({ width: 1920, format: 'jpeg' });
-    expect(wantedAt('/api/media/campaign/denim/tall.jpg')).toMatchObject({ width: 1920 });
+    expect(wantedAt('/api/media/campaign/denim/tall.jpg')).toMatchObject({ width: 1280, format: 'jpeg' });
   });
 
   it('takes a width up to that of the whole picture, and a format', () => {
     expect(wantedAt(`${tee}/back.jpg?width=640&format=webp`)).toMatchObject({ index: 'back', width: 640, format: 'webp' });
     expect(widthsOf(`${tee}/front.jpg`)).toEqual([96, 160, 320, 480, 640, 750, 960, 1280]);
     expect(widthsOf('/api/media/campaign/denim/wide.jpg')).toEqual(pictureWidths);
+    expect(widthsOf('/api/media/campaign/denim/tall.jpg')).toEqual(widthsOf(`${tee}/front.jpg`));
   });
 
   it('has all its smaller widths from one drawing, and of the larger ones each its own', () => {

@@ -1,6 +1,8 @@
+// A finite set of addresses: the studio draws any colour, the shop only those of its range.
 import { dyes } from '../sample/colours.ts';
-import { campaignNames } from './campaign.ts';
-import { EDITION, garmentLook, garmentViews } from './garment.address.ts';
+import { EDITION } from './garment.address.ts';
+import { campaignNames } from './studio/campaign.ts';
+import { garmentLook, garmentViews } from './studio/garment-look.ts';
 
 export const pictureWidths: readonly number[] = [96, 160, 320, 480, 640, 750, 960, 1280, 1920];
 export type PictureFormat = 'jpeg' | 'avif' | 'webp';
@@ -20,6 +22,9 @@ const LEAST_DRAWN = 640;
 
 const campaignIndexes = ['wide', 'tall'];
 
+/** The width of the whole picture. Only a wide campaign stands from edge to edge on a desktop; a tall one as wide would have more than twice the pixels of any other picture. */
+export const wholeWidth = ({ collection, index }: Pick<WantedPicture, 'collection' | 'index'>): number => (collection === 'campaign' && index === 'wide' ? 1920 : 1280);
+
 /** The width that a picture is drawn in; the smaller ones are made from it. */
 export const drawnWidth = (width: number): number => pictureWidths.find((one) => one >= width && one >= LEAST_DRAWN)!;
 
@@ -28,7 +33,7 @@ export function wantedPicture({ collection, name, file, width, format }: { colle
   const [, index] = /^([a-z]+)\.jpg$/.exec(file) ?? [];
   const [, bare, edition] = /^([a-z0-9-]+(?:\.[a-z0-9]+\.[a-z]+)?)(?:\.(\d{1,4}))?$/.exec(name) ?? [];
   if (!index || !bare || Number(edition ?? 0) > EDITION || !isOffered(collection, bare, index)) return undefined;
-  const whole = collection === 'campaign' ? 1920 : 1280;
+  const whole = wholeWidth({ collection, index });
   if (width !== undefined && (!pictureWidths.includes(width) || width > whole)) return undefined;
   if (format !== undefined && format !== 'avif' && format !== 'webp') return undefined;
   return { collection, name: bare, index, width: width ?? whole, format: format ?? 'jpeg' };

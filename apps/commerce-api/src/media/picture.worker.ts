@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
-import type { Raster } from './picture.ts';
 import { drawnWidth, type PictureFormat, type WantedPicture } from './picture-address.ts';
+import type { Raster } from './studio/raster.ts';
 
 /** How much of a picture may be lost, by eye: a garment shows it first, and a campaign is what a shopper waits for. Colours at half the resolution, as photographs have them. More effort costs AVIF a lot of time and saves no bytes of cloth. */
 const encode: Record<PictureFormat, (picture: Sharp, of: WantedPicture) => Sharp> = {
@@ -25,7 +25,7 @@ export interface FinishedPicture {
 export default async function makePicture({ wanted, drawing }: PictureTask): Promise<FinishedPicture> {
   const { collection, name, index, width, format } = wanted;
   // Imported here, because a thread that cannot load takes the whole API with it; so only the picture fails.
-  const [{ default: sharp }, { renderPicture }] = await Promise.all([import('sharp'), import('./picture.ts')]);
+  const [{ default: sharp }, { renderPicture }] = await Promise.all([import('sharp'), import('./studio/render-picture.ts')]);
   const raster = drawing ?? (await renderPicture(collection, name, index, drawnWidth(width)));
   if (!raster) throw new Error(`The studio has no picture ${index} of ${collection} ${name}.`);
   const { data, ...size } = raster;

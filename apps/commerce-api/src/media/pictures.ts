@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
-import type { Raster } from './picture.ts';
 import type { FinishedPicture, PictureTask } from './picture.worker.ts';
 import { drawnWidth, pictureKey, type WantedPicture } from './picture-address.ts';
 import { PictureFolder } from './picture-folder.ts';
+import type { Raster } from './studio/raster.ts';
 
 /** A picture as it is sent. */
 export interface Picture {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markets } from '@selvedge/market/data';
 import { inMajorUnits } from '../catalog/minor-units.rules.ts';
 import { wantedAt } from '../media/picture-address.ts';
-import { sampleCatalogue } from './catalogue.ts';
+import { sampleCatalogue, sampleGoods } from './catalogue.ts';
 import { sampleCategories } from './categories.ts';
 import { palettes } from './colours.ts';
 import { sampleLanguages } from './say.ts';
@@ -35,11 +35,13 @@ describe('the sample catalogue', () => {
     expect(sampleCatalogue({ options: 30 }).styles.map(({ categoryId }) => categoryId)).toEqual(expect.arrayContaining(sampleCategories.filter(({ weight }) => weight > 0).map(({ id }) => id)));
   });
 
-  it('grows to the size that is asked for', () => {
-    const large = sampleCatalogue({ options: 5_000 }).options;
-    expect(large.length).toBeGreaterThanOrEqual(5_000);
-    expect(large.length).toBeLessThan(5_200);
-    expect(distinct(large.map(({ id }) => id))).toBe(large.length);
+  it('grows to the size that is asked for, in every category', () => {
+    const large = [...sampleGoods({ options: 50_000 })];
+    const ids = large.flatMap(({ options }) => options.map(({ option }) => option.id));
+    expect(ids.length).toBeGreaterThanOrEqual(50_000);
+    expect(ids.length).toBeLessThan(52_000);
+    expect(distinct(ids)).toBe(ids.length);
+    expect(distinct(large.map(({ style }) => style.categoryId))).toBeGreaterThanOrEqual(40);
   });
 
   it('gives every option, variant and EAN once, in the patterns of the shop (CAT-001)', () => {
@@ -189,6 +191,34 @@ describe('the sample catalogue', () => {
     expect(distinct(named.map(({ subBrand }) => subBrand))).toBeGreaterThanOrEqual(5);
     for (const { brand, subBrand } of named) expect(subBrand).toMatch(new RegExp(`^${brand} `));
     expect(shop.styles.filter(({ facts }) => !facts.ediCategory || !facts.subGroup)).toEqual([]);
+  });
+
+  it.each([
+    ['Selvedge', { fit: 0.8, sustainability: 0.5, callout: 0.6, member: 0.05 }],
+    ['Nord', { fit: 0.6, sustainability: 0.15, callout: 0.2, member: 0.05 }],
+    ['Kiosk', { fit: 0.7, sustainability: 0.6, callout: 0.75, member: 0.05 }],
+  ])('says of what %s sells what it is made of, how it fits and how it is cared for, and shows it from near (CAT-012, CAT-042, CAT-049, CAT-050, CAT-052)', (brand, least) => {
+    // A gift card is not sewn, and a set says what it is through its pieces.
+    const sewn = shop.styles.filter((style) => style.brand === brand && !['gift-cards', 'sets'].includes(style.categoryId));
+    for (const { number, composition, care, facts } of sewn) {
+      for (const language of sampleLanguages) {
+        expect(composition?.[language], number).toMatch(/\d+\s?%/);
+        expect(care?.[language]?.length, number).toBeGreaterThanOrEqual(2);
+      }
+      expect(facts.material, number).toBeTruthy();
+      expect(facts.tags, number).toEqual(expect.arrayContaining([brand.toLowerCase(), facts.material, ...(facts.fit ? [facts.fit] : [])]));
+    }
+    const shareOf = <One>(all: One[], has: (one: One) => unknown) => all.filter(has).length / all.length;
+    const numbers = new Set(sewn.map(({ number }) => number));
+    const options = shop.options.filter(({ styleNumber }) => numbers.has(styleNumber));
+    expect(shareOf(options, ({ pictures }) => pictures.map(({ index }) => index.split('/').at(-1)).join() === 'front,back,detail')).toBe(1);
+    const shares = {
+      fit: shareOf(sewn, ({ facts }) => facts.fit), callout: shareOf(sewn, ({ facts }) => facts.calloutAttributes), member: shareOf(options, ({ id }) => pricesOf.get(id)!.every(({ member }) => member)),
+      sustainability: shareOf(sewn, ({ facts: { sustainability } }) => sustainability?.text.en && sustainability.reasons.every(({ reason, supportText }) => reason.en && supportText?.en)),
+    };
+    for (const [what, share] of Object.entries(shares)) expect(share, what).toBeGreaterThan(least[what as keyof typeof shares]);
+    expect(distinct(sewn.map(({ facts }) => facts.fit))).toBeGreaterThanOrEqual(4);
+    expect(distinct(sewn.map(({ facts }) => facts.material))).toBeGreaterThanOrEqual(4);
   });
 
   it('describes no two styles of a category alike, and begins many of them differently', () => {

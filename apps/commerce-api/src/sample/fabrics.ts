@@ -1,4 +1,4 @@
-import type { ClothName } from '../media/cloths.ts';
+import type { ClothName } from '../media/studio/cloths.ts';
 import type { Localised } from '../storage/schema.ts';
 import { inEach, say } from './say.ts';
 

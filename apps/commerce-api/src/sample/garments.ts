@@ -1,4 +1,4 @@
-import type { CutName } from '../media/cuts.ts';
+import type { CutName } from '../media/studio/cuts.ts';
 import type { Localised } from '../storage/schema.ts';
 import type { PaletteName } from './colours.ts';
 import type { DetailGroup } from './details.ts';

@@ -1,4 +1,5 @@
-import { EDITION, garmentAddress, type GarmentLook } from '../media/garment.address.ts';
+import { EDITION, garmentAddress } from '../media/garment.address.ts';
+import type { GarmentLook } from '../media/studio/garment-look.ts';
 import type { Localised, PageDocument } from '../storage/schema.ts';
 import type { Piece } from './outfits.ts';
 

@@ -1,4 +1,5 @@
-import { type GarmentView, garmentAddress } from '../media/garment.address.ts';
+import { garmentAddress } from '../media/garment.address.ts';
+import type { GarmentView } from '../media/studio/garment-look.ts';
 import type { CatalogueRows } from '../storage/catalogue.rows.ts';
 import type { Localised } from '../storage/schema.ts';
 import { badgeIdsFor } from './badges.ts';

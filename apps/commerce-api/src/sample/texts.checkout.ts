@@ -68,7 +68,7 @@ export const checkoutTexts: Record<'en' | 'de' | 'ar', Record<string, string>> =
     'address.choose': 'Please choose',
     'address.required': 'This field is required',
     'address.too_long': 'Use {count} characters at most',
-    'address.postal_code_invalid': 'Enter a valid postal code',
+    'address.postal_code_invalid': 'Enter a valid postcode',
     'address.phone_invalid': 'Enter a valid phone number',
     'address.number_invalid': 'Use letters, digits and dashes only, 30 at most',
     'feedback.error_address_update': 'Your address could not be saved. What you typed is kept; please try again.',

@@ -532,7 +532,7 @@ export type GetMediaData = {
     };
     query?: {
         /**
-         * In pixels: 96, 160, 320, 480, 640, 960, 1280 or 1920.
+         * In pixels: 96, 160, 320, 480, 640, 750, 960, 1280 or 1920.
          */
         width?: number;
         /**

@@ -1,10 +1,10 @@
 import { cloth } from './cloths.ts';
 import { cuts } from './cuts.ts';
 import { drawDetail, NEAR } from './detail.ts';
-import type { GarmentLook, GarmentView } from './garment.address.ts';
+import type { GarmentLook, GarmentView } from './garment-look.ts';
 import { seedOf } from './noise.ts';
 import { Pen } from './pen.ts';
-import type { Raster } from './picture.ts';
+import type { Raster } from './raster.ts';
 import { photograph } from './photograph.ts';
 
 /** A garment laid on paper, from the front or the back, or its cloth from near. The same look is always the same picture. */

@@ -1,5 +1,5 @@
 import { chance } from './noise.ts';
-import { settle } from './settle.ts';
+import { unevenOutline } from './uneven-outline.ts';
 
 /** What is known of a piece beside its outline. */
 export interface Part {
@@ -80,7 +80,7 @@ export class Pattern {
   }
 
   protected settled(d: string): string {
-    return settle(d, { seed: this.#seed, flip: this.#flip, slack: this.#slack });
+    return unevenOutline(d, { seed: this.#seed, flip: this.#flip, slack: this.#slack });
   }
 
   /** Takes a part down, and what is drawn of it in `places`. @throws RangeError for the 256th */

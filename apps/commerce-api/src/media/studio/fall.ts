@@ -3,9 +3,9 @@ import type { Cloth } from './cloths.ts';
 import { folded } from './drape.ts';
 import { noise } from './noise.ts';
 import type { Part } from './pattern.ts';
-import type { Sheet } from './sheets.ts';
+import type { Sheet } from './raster.ts';
 
-/** What a garment's form does to the light, on a coarse grid; six numbers a place. */
+/** What a garment's form does to the light, on a coarse grid; seven numbers a place. */
 export interface Fall {
   width: number;
   height: number;

@@ -1,6 +1,6 @@
 import { outline } from './outline.ts';
 import type { Fold, Pen } from './pen.ts';
-import { x } from './top.ts';
+import { x } from './top-measures.ts';
 
 /** Skirts: from the waist to a hem of any width. */
 export function drawSkirt(pen: Pen, { waist, hip, hem, length }: { waist: number; hip: number; hem: number; length: number }, back: boolean): void {

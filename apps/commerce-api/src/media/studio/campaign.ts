@@ -1,9 +1,9 @@
+import { blendRow, swatchAt } from './bilinear.ts';
 import { type Edge, scenes } from './campaign.scenes.ts';
 import { cloth as dyed } from './cloths.ts';
 import { DRAPED, drape } from './drape.ts';
-import { blendRow, laidAt } from './laid.ts';
 import { chance, noise } from './noise.ts';
-import type { Raster } from './picture.ts';
+import type { Raster } from './raster.ts';
 import { swatch } from './swatch.ts';
 import { linear, screen } from './tone.ts';
 
@@ -58,7 +58,7 @@ export function campaignPicture(name: string, shape: string, width: number): Ras
       let u = between(row[left + 2]!, row[left + DRAPED + 2]!, share);
       if (scene.edge?.kind === 'acid') u += 0.05 * noise(along * 1.7, 2, 4);
       const beyond = u > to;
-      laidAt(woven, u * height + (beyond ? 37 * yarn : 0), along * height, yarns);
+      swatchAt(woven, u * height + (beyond ? 37 * yarn : 0), along * height, yarns);
       let light = between(row[left]!, row[left + DRAPED]!, share) * yarns[0]! * exposure;
       let red = ground[0]! + towardsSecond[0]! * yarns[1]!;
       let green = ground[1]! + towardsSecond[1]! * yarns[1]!;

@@ -1,6 +1,6 @@
 import { outline } from './outline.ts';
 import type { Pen } from './pen.ts';
-import { fasten, NECK_Y, SHOULDER_Y, type Top, x } from './top.ts';
+import { fasten, NECK_Y, SHOULDER_Y, type Top, x } from './top-measures.ts';
 
 export type Collar = 'crew' | 'roll' | 'shirt' | 'hood' | 'lapel' | 'v' | 'rib' | 'binding';
 

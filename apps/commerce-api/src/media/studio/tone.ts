@@ -17,15 +17,6 @@ export function lightness(hex: string): number {
   return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
 }
 
-/** What a colour becomes in shadow: deeper and fuller, as cloth is, and not merely greyer. */
-export function inShade(hex: string, depth: number): string {
-  const full = hex.replace('#', '').match(/../g)!.map((pair) => {
-    const value = parseInt(pair, 16);
-    return Math.round((value * value) / 255).toString(16).padStart(2, '0');
-  });
-  return darker(full.join(''), depth);
-}
-
 /** What everything lies on: warm paper. */
 export const PAPER = '#eceae4';
 

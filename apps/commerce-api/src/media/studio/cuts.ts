@@ -5,7 +5,7 @@ import type { Pen } from './pen.ts';
 import { boot, sneaker } from './shoes.cuts.ts';
 import { drawSkirt, slipDress } from './skirts.cuts.ts';
 import { beanie, cap, giftCard, scarf, socks } from './small.cuts.ts';
-import type { Top } from './top.ts';
+import type { Top } from './top-measures.ts';
 import { drawTop } from './tops.cuts.ts';
 
 interface Cut {

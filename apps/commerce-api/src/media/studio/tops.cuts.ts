@@ -4,7 +4,7 @@ import { outline } from './outline.ts';
 import type { Fold, Pen } from './pen.ts';
 import { drawPockets } from './pockets.ts';
 import { drawSleeve } from './sleeves.ts';
-import { armpitOf, NECK_Y, SHOULDER_Y, type Top, x } from './top.ts';
+import { armpitOf, NECK_Y, SHOULDER_Y, type Top, x } from './top-measures.ts';
 
 /** Everything with shoulders: T-shirts, shirts, knitwear, jackets, coats and shirt dresses. */
 export function drawTop(pen: Pen, top: Top, back: boolean): void {

@@ -1,7 +1,7 @@
 import type { Swatch } from './swatch.ts';
 
 /** What a swatch shows at a place of the endless cloth it stands for, in its pixels: light, second and third yarn into `out`. */
-export function laidAt({ size, values }: Swatch, x: number, y: number, out: Float32Array): void {
+export function swatchAt({ size, values }: Swatch, x: number, y: number, out: Float32Array): void {
   const u = x - Math.floor(x / size) * size;
   const v = y - Math.floor(y / size) * size;
   const iu = Math.min(size - 1, Math.floor(u));

@@ -1,6 +1,6 @@
 import { outline } from './outline.ts';
 import type { Pen } from './pen.ts';
-import { armpitOf, fasten, type Top, x } from './top.ts';
+import { armpitOf, fasten, type Top, x } from './top-measures.ts';
 
 /** Pockets of every kind, on the front only. */
 export function drawPockets(pen: Pen, top: Top): void {

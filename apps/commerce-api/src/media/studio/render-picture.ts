@@ -1,13 +1,7 @@
 import { campaignPicture } from './campaign.ts';
 import { garmentPicture } from './garment.ts';
-import { garmentLook, garmentViews } from './garment.address.ts';
-
-/** A picture before it is encoded: red, green and blue, eight bits each, row by row. */
-export interface Raster {
-  data: Uint8Array;
-  width: number;
-  height: number;
-}
+import { garmentLook, garmentViews } from './garment-look.ts';
+import type { Raster } from './raster.ts';
 
 /**
  * Renders a picture of the studio.

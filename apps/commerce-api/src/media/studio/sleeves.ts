@@ -1,5 +1,5 @@
 import type { Fold, Pen } from './pen.ts';
-import { armpitOf, fasten, SHOULDER_Y, type Top, x } from './top.ts';
+import { armpitOf, fasten, SHOULDER_Y, type Top, x } from './top-measures.ts';
 
 /** The left sleeve with its cuff, sewn to the armhole; it hangs over the side of the body. */
 export function drawSleeve(pen: Pen, top: Top, [outer, outerY, inner, innerY]: [number, number, number, number]): void {

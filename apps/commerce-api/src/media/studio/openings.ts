@@ -1,5 +1,5 @@
 import type { Pen } from './pen.ts';
-import { fasten, NECK_Y, type Top } from './top.ts';
+import { fasten, NECK_Y, type Top } from './top-measures.ts';
 
 /** How a garment opens in front: buttons, studs, a zip, or the overlap of tailoring. */
 export function drawOpening(pen: Pen, { collar, opening, drop, length, hemCurve = 8, hem, edges, stitched, waist }: Top): void {

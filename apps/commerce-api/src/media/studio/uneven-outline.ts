@@ -12,7 +12,7 @@ const LONGEST = 64;
  * @param flip turned over, left to right
  * @param slack how far it may wander, 1 for a shirt
  */
-export function settle(d: string, { seed, flip, slack }: { seed: number; flip: boolean; slack: number }): string {
+export function unevenOutline(d: string, { seed, flip, slack }: { seed: number; flip: boolean; slack: number }): string {
   const wander = ([x, y]: Place): string => {
     const at = flip ? 900 - x : x;
     const far = slack * 3.4;

@@ -3,8 +3,9 @@ import { campaignNames } from './campaign.ts';
 import { clothNames } from './cloths.ts';
 import { cutNames } from './cuts.ts';
 import { folded } from './drape.ts';
-import { garmentViews } from './garment.address.ts';
-import { type Raster, renderPicture } from './picture.ts';
+import { garmentViews } from './garment-look.ts';
+import type { Raster } from './raster.ts';
+import { renderPicture } from './render-picture.ts';
 
 const WIDTH = 96;
 const look = (cut: string, cloth = 'denim', hex = '57779f', view = 'front') => renderPicture('garments', `${cut}.${hex}.${cloth}`, view, WIDTH) as Promise<Raster>;

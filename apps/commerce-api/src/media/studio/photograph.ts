@@ -1,10 +1,9 @@
+import { blendRow, swatchAt } from './bilinear.ts';
 import type { Cloth } from './cloths.ts';
 import { FIELDS, fall } from './fall.ts';
-import { blendRow, laidAt } from './laid.ts';
 import { chance } from './noise.ts';
 import type { Drawn } from './pattern.ts';
-import type { Raster } from './picture.ts';
-import { sheet } from './sheets.ts';
+import { type Raster, rasterise } from './raster.ts';
 import { swatch } from './swatch.ts';
 import { linear, PAPER, screen } from './tone.ts';
 
@@ -14,8 +13,8 @@ const COARSE = 450;
 /** Photographs a garment: lays its cloth on the drawing, lets light fall on it and puts it on paper. */
 export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width, seed, zoom = 1 }: { width: number; seed: number; zoom?: number }): Promise<Raster> {
   const [colours, places, relief, coarse, forms, folds, wear] = await Promise.all([
-    sheet(drawn.colours, width), sheet(drawn.places, width, { ground: '#000', grey: true }), sheet(drawn.relief, width, { ground: '#747474', grey: true }),
-    sheet(drawn.places, COARSE, { ground: '#000', grey: true }), sheet(drawn.forms, COARSE, { ground: '#000', grey: true }), sheet(drawn.folds, COARSE, { ground: '#808080', grey: true }), sheet(drawn.wear, COARSE, { ground: '#808080', grey: true }),
+    rasterise(drawn.colours, width), rasterise(drawn.places, width, { ground: '#000', grey: true }), rasterise(drawn.relief, width, { ground: '#747474', grey: true }),
+    rasterise(drawn.places, COARSE, { ground: '#000', grey: true }), rasterise(drawn.forms, COARSE, { ground: '#000', grey: true }), rasterise(drawn.folds, COARSE, { ground: '#808080', grey: true }), rasterise(drawn.wear, COARSE, { ground: '#808080', grey: true }),
   ]);
   const lying = fall({ places: coarse, forms, folds, wear }, drawn.parts, cloth, { seed, zoom });
   const { height } = colours;
@@ -92,7 +91,7 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
         if (laid) {
           const px = x + between(row[left + 2]!, row[right + 2]!, share) * 5 * unit;
           const py = y + between(row[left + 3]!, row[right + 3]!, share) * 5 * unit;
-          laidAt(laid, px * cosines[id]! + py * sines[id]! + offsets[id]!, py * cosines[id]! - px * sines[id]! + offsets[id]!, yarns);
+          swatchAt(laid, px * cosines[id]! + py * sines[id]! + offsets[id]!, py * cosines[id]! - px * sines[id]! + offsets[id]!, yarns);
           light *= yarns[0]!;
           const inOwnWeave = kinds[id] === 2 ? 0 : 1;
           const two = inOwnWeave * yarns[1]! * contrast;

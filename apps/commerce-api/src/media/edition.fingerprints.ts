@@ -1,0 +1,11 @@
+/** What some pictures of an edition look like, so that a test notices when they change: of 8 by 8 fields the mean red, green and blue and the grain, a byte each. */
+export const fingerprints = {
+  edition: 6,
+  pictures: {
+    'garments/jeans-straight.57779f.denim/front': '7u3nAu7s5wLZ3NwGwMbLB7/FywjW2dkH7OrlAuzq5APu7OcC7ezmAoOZsxNeeZ0TXnmbEXmNphPr6eMD6+rkAu3s5gLs6+UCbIeqE1p2mxBee6EOZH6eFOjm4APr6eMD7evmAuzr5QJ6kq8TYHucFGqFqBJuhKAW6efhA+ro4wLs6+UC7OrkAoecthFgepsTb4mrEXiNphTp5+ED6ujiA+zq5ALs6uQDjaG5EWB7nBVtiKoRfI+nFenn4QPp5+EC7OrkAuvp5AKUprwPYnydFGuGqRKGl6wT6efhA+nn4QLr6eMC6+njA8bLzgiwt78Kr7jACb/Exwjp5+EC6ObgAw==',
+    'garments/cardigan.d2c5ae.knit/back': '7u3nAu7s5wLt7OYC7ezmAu3r5QLs6+UC7OrlAuzq5APu7OcC6ebdD+XdzR3e1cQt39bEJuDYyCvk4NcR6+nkAu3r5QLYzbk71MixONXIsTnUx7A/0MStPs/EsTzo5uED6efgCc/DrUXUx7A71MexOdHErjrSxa9By7+qQ93a1A3n5NoSzMGtSdXJsj/TxrBB1cmyNs/DrEXMwa1C19PLFuTf1BjIvapF18qzQtTHsD/Rxa46zsKsPcq/rDzSzsQZ5eLbCdXQxRrLwa8qyb6rKsi9qynFu6ojz8rAGN3b1Ajr6eMC6+njA+nn4gLo5uAD5+bgAujm4APo5+EC6ObgAw==',
+    'garments/shirt.abc5dd.stripe/detail': '5ezxDtzi5xHZ3+QQ4ejtEeDn7RTf5eoV09reEenw9Arg5+wS2eDlEN3k6hLi6e8Q4unvEtXb3xbh5+wM6/L2Cd7l6hLb4ecR4ejuEePq8A/i6e8Q0NbaFOrx9Qrq8vUK3OPoEd/m7BLd390V4OPiEtbd4RTf5OgT6vH1CuTs8A7e5OoR4ejuEtzf3hLV2doX2N7jEubr7hHp8PUM3OPoD+Ho7hHg5+0S4+rvD97l6hDl7PEN5OruEubt8g7Z4OUP4ejtEeDm7BHi6e8R3+bsD+rx9Qvj6e4U4OfsD9nf5A7c4+gR4OftEt/m6xLn7vMM6vL1C97k6RXa4eYP2uHlDg==',
+    'campaign/denim/wide': 'O0JaIz1EXiQkKToaRU1nJjU7UiEqMEMeU1NeQTU8Uh8+RV8jNz5VIiswQxxJUGwoKS9DHjpAVShNTVs6Nz1TH0BHYSQvNEkfNTxSIEdPaykmLD8cSExfM0RFVjM4PlUgQEhiJSgtPx0/Rl8jP0ZhJiowQx1QUWJAPUJUJjc+VR8/RmAjIyg5G0VMZyYzOVAhMDZMH1ZWZUM3PFAiNj1THzg/VyIlKjsaRk5pJCkvQh40O1IgVlZkRzQ6Thw1O1EeKzFFHC81SB5BSGIjJSs9HDQ6USBUVGBEMzhMGzQ6Th0lKjwbNTtQHzk/VyAmKz0bMDdMHVJRXUAxN0ocMjdLHA==',
+    'campaign/oyster/tall': 'iIB2BnZwZwWjmo8GqJ+UBp2Vigann5MGr6idBqCZjgaOh30LcGpiBqGZjQetpJgGm5OIBp2Viga2rqMHp6CWB6qjmQ9sZl4Glo6DB7Cnmwabk4gGlY2CBbConAaup50HzcW5EmBbVAmGf3UGrqWZBp6WiwaQiX4Fo5uQBq2mmwfKwrYQaGNcEH54bgennpIGoJiNBouEegWZkocFpZ6UB6qjmRKOiIAQc21kCZePhAadlYoFiIF2BZKLgAWZkogGkouBDcC5rw9dWFEKh4B1BZOMgQWGf3UFhn91BYyFfAWGf3UJwruxCmBcVQt9dmwFhX50BYF6cAV2cGcEg3xzBQ==',
+  },
+};
