@@ -46,8 +46,8 @@ try {
     };
     for (const place of samplePlaces) await visit(`/${market}${places[place] === '/' ? '' : places[place]}`);
     const once = [...new Map(calls.map((call) => [`${call.method} ${call.url} ${call.body}`, call])).values()];
-    // Pictures without their edition, so that stories may name one and need not change with the drawings.
-    const text = JSON.stringify({ places, calls: once }, null, 1).replace(/(\/api\/media\/[^/"]+\/[^/"]+?)\.\d+(?=\/)/g, '$1');
+    // Pictures without their make and edition, so that stories may name one and need not change with the range and its drawings.
+    const text = JSON.stringify({ places, calls: once }, null, 1).replace(/(\/api\/media\/[^/"]+\/[^/"]+?)(?:\.m\d)?\.\d+(?=\/)/g, '$1');
     await writeFile(samples(`recorded/${market}.json`), `${text}\n`);
     console.log(`${market}: ${once.length} calls`);
     for (const [address] of text.matchAll(/\/api\/media\/[^"\\]+/g)) pictures.add(address.replace(/(?:\.jpg)?$/, '.jpg'));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colour } from '../sample/colours.ts';
 import { EDITION, garmentAddress } from './garment.address.ts';
 import { drawnWidth, pictureKey, pictureWidths, wantedAt, wantedPicture } from './picture-address.ts';
+import { makes } from './studio/makes.ts';
 
 const tee = '/api/media/garments/tee.202022.jersey';
 const widthsOf = (address: string) => pictureWidths.filter((width) => wantedAt(`${address}?width=${width}&format=avif`));
@@ -30,6 +31,7 @@ describe('the address of a picture', () => {
     expect(wanted).toMatchObject({ name: 'coat.b78a55.wool', index: 'back' });
     expect(wantedAt('/api/media/garments/coat.b78a55.wool/back.jpg')).toEqual(wanted);
     expect(wantedAt('/api/media/garments/coat.b78a55.wool.0/back.jpg')).toEqual(wanted);
+    expect(wantedAt(`${garmentAddress({ cut: 'coat', hex: colour('camel').hex, cloth: 'wool', make: 2 }, 'back')}.jpg`)).toMatchObject({ name: 'coat.b78a55.wool.m2', index: 'back' });
     expect(wantedAt(`/api/media/campaign/knit.${EDITION}/tall.jpg`)).toEqual(wantedAt('/api/media/campaign/knit/tall.jpg'));
     expect(pictureKey(wanted!)).toContain(`coat.b78a55.wool.${EDITION}~back~1280.jpeg`);
   });
@@ -37,7 +39,7 @@ describe('the address of a picture', () => {
   it.each([
     ['an unknown cut', 'garments', 'cape.202022.wool', 'front.jpg'], ['an unknown cloth', 'garments', 'tee.202022.velvet', 'front.jpg'], ['no colour', 'garments', 'tee.red.jersey', 'front.jpg'], ['a colour that nobody dyes', 'garments', 'tee.202023.jersey', 'front.jpg'],
     ['capitals in the colour', 'garments', 'tee.ABCDEF.jersey', 'front.jpg'], ['a part of every object', 'garments', 'constructor.202022.jersey', 'front.jpg'], ['an unknown view', 'garments', 'tee.202022.jersey', 'side.jpg'], ['an edition to come', 'garments', `tee.202022.jersey.${EDITION + 1}`, 'front.jpg'],
-    ['another format', 'garments', 'tee.202022.jersey', 'front.png'], ['more than a name', 'garments', 'tee.202022.jersey.1.2', 'front.jpg'], ['an unknown collection', 'people', 'tee.202022.jersey', 'front.jpg'], ['a garment among the campaigns', 'campaign', 'tee.202022.jersey', 'wide.jpg'],
+    ['a make that nobody sews', 'garments', `tee.202022.jersey.m${makes.length}`, 'front.jpg'], ['the first make by its number', 'garments', 'tee.202022.jersey.m0', 'front.jpg'], ['another format', 'garments', 'tee.202022.jersey', 'front.png'], ['more than a name', 'garments', 'tee.202022.jersey.1.2', 'front.jpg'], ['an unknown collection', 'people', 'tee.202022.jersey', 'front.jpg'], ['a garment among the campaigns', 'campaign', 'tee.202022.jersey', 'wide.jpg'],
     ['an unknown scene', 'campaign', 'velvet', 'wide.jpg'], ['a part of every object as scene', 'campaign', 'constructor', 'wide.jpg'], ['an unknown shape', 'campaign', 'denim', 'square.jpg'], ['a shape of garments', 'campaign', 'denim', 'front.jpg'],
   ])('means nothing for %s', (_what, collection, name, file) => {
     expect(wantedPicture({ collection, name, file })).toBeUndefined();

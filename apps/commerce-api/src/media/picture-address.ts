@@ -31,7 +31,7 @@ export const drawnWidth = (width: number): number => pictureWidths.find((one) =>
 /** What an address asks for: the whole picture as JPEG, or less of it by `width` and `format`. Nothing for what the studio does not have, an edition to come, a width that is not offered or beyond the whole picture, and any other format. */
 export function wantedPicture({ collection, name, file, width, format }: { collection: string; name: string; file: string; width?: number; format?: string }): WantedPicture | undefined {
   const [, index] = /^([a-z]+)\.jpg$/.exec(file) ?? [];
-  const [, bare, edition] = /^([a-z0-9-]+(?:\.[a-z0-9]+\.[a-z]+)?)(?:\.(\d{1,4}))?$/.exec(name) ?? [];
+  const [, bare, edition] = /^([a-z0-9-]+(?:\.[a-z0-9]+\.[a-z]+(?:\.m\d)?)?)(?:\.(\d{1,4}))?$/.exec(name) ?? [];
   if (!index || !bare || Number(edition ?? 0) > EDITION || !isOffered(collection, bare, index)) return undefined;
   const whole = wholeWidth({ collection, index });
   if (width !== undefined && (!pictureWidths.includes(width) || width > whole)) return undefined;

@@ -221,6 +221,14 @@ describe('the sample catalogue', () => {
     expect(distinct(sewn.map(({ facts }) => facts.material))).toBeGreaterThanOrEqual(4);
   });
 
+  it('shows most products of a category as nobody else’s', () => {
+    for (const [categoryId, styles] of Map.groupBy(shop.styles, (style) => style.categoryId)) {
+      const numbers = new Set(styles.map(({ number }) => number));
+      const fronts = shop.options.filter(({ styleNumber }) => numbers.has(styleNumber)).map(({ pictures }) => pictures[0]!.index);
+      expect(distinct(fronts) / fronts.length, categoryId).toBeGreaterThan(0.65);
+    }
+  });
+
   it('describes no two styles of a category alike, and begins many of them differently', () => {
     for (const language of sampleLanguages) expect(distinct(shop.styles.map(({ categoryId, description }) => `${categoryId} ${description[language]}`)), language).toBe(shop.styles.length);
     const jeans = shop.styles.filter(({ categoryId }) => categoryId === 'women-jeans').map(({ description }) => description.en!.split('. ')[0]);

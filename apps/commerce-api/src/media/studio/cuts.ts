@@ -1,25 +1,58 @@
 import { belt, crossbody, tote } from './bags.cuts.ts';
 import { drawLegs } from './legs.cuts.ts';
+import type { Make } from './makes.ts';
 import type { Frame } from './pattern.ts';
 import type { Pen } from './pen.ts';
 import { boot, sneaker } from './shoes.cuts.ts';
 import { drawSkirt, slipDress } from './skirts.cuts.ts';
 import { beanie, cap, giftCard, scarf, socks } from './small.cuts.ts';
-import type { Top } from './top-measures.ts';
+import { SHOULDER_Y, type Top } from './top-measures.ts';
 import { drawTop } from './tops.cuts.ts';
 
 interface Cut {
   draw: (pen: Pen, back: boolean) => void;
-  frame: Frame;
+  frame: (make: Make) => Frame;
 }
 
-const legs = (shape: Parameters<typeof drawLegs>[1]): Cut => ({ draw: (pen, back) => drawLegs(pen, shape, back), frame: [Math.max(shape.hip, shape.hem[0]), 100, shape.length] });
-const skirt = (shape: Parameters<typeof drawSkirt>[1]): Cut => ({ draw: (pen, back) => drawSkirt(pen, shape, back), frame: [shape.hem, 185, shape.length] });
-const top = (shape: Top): Cut => ({
-  draw: (pen, back) => drawTop(pen, shape, back),
-  frame: [Math.max(shape.sleeve?.[0] ?? shape.chest, shape.hem), { hood: 98, roll: 100, shirt: 150, lapel: 158 }[shape.collar as string] ?? 180, shape.length],
+type Legs = Parameters<typeof drawLegs>[1];
+type Skirt = Parameters<typeof drawSkirt>[1];
+
+/** The measures of the book as a make has them: wider or narrower all over, longer or shorter from the waist or the shoulder down. */
+const gradedLegs = (book: Legs, { wide, long, hem }: Make): Legs => ({
+  ...book, waist: book.waist * wide, hip: book.hip * wide, knee: [book.knee[0] * wide * ((1 + hem) / 2), book.knee[1]], hem: [book.hem[0] * wide * hem, book.hem[1]], length: book.length * long,
 });
-const small = (draw: Cut['draw'], frame: Frame): Cut => ({ draw, frame });
+const gradedSkirt = (book: Skirt, { wide, long, hem }: Make): Skirt => ({ ...book, waist: book.waist * wide, hip: book.hip * wide, hem: book.hem * wide * hem, length: book.length * long });
+const gradedTop = (book: Top, { wide, long, hem }: Make): Top => {
+  const down = (y: number) => SHOULDER_Y + (y - SHOULDER_Y) * long;
+  return {
+    ...book, neck: book.neck * wide, shoulder: book.shoulder * wide, chest: book.chest * wide, hem: book.hem * wide * ((1 + hem) / 2), length: down(book.length),
+    ...(book.sleeve && { sleeve: [book.sleeve[0] * wide, down(book.sleeve[1]), book.sleeve[2] * wide, down(book.sleeve[3])] }),
+    ...(book.waist && { waist: [book.waist[0] * wide, down(book.waist[1])] }),
+  };
+};
+
+const legs = (book: Legs): Cut => ({
+  draw: (pen, back) => drawLegs(pen, gradedLegs(book, pen.make), back),
+  frame(make) {
+    const { hip, hem, length } = gradedLegs(book, make);
+    return [Math.max(hip, hem[0]), 100, length];
+  },
+});
+const skirt = (book: Skirt): Cut => ({
+  draw: (pen, back) => drawSkirt(pen, gradedSkirt(book, pen.make), back),
+  frame(make) {
+    const { hem, length } = gradedSkirt(book, make);
+    return [hem, 185, length];
+  },
+});
+const top = (book: Top): Cut => ({
+  draw: (pen, back) => drawTop(pen, gradedTop(book, pen.make), back),
+  frame(make) {
+    const { sleeve, chest, hem, collar, length } = gradedTop(book, make);
+    return [Math.max(sleeve?.[0] ?? chest, hem), { hood: 98, roll: 100, shirt: 150, lapel: 158 }[collar as string] ?? 180, length];
+  },
+});
+const small = (draw: Cut['draw'], frame: Frame): Cut => ({ draw, frame: () => frame });
 
 const tee: Top = { neck: 85, shoulder: 220, chest: 218, hem: 220, length: 850, drop: 64, sleeve: [334, 440, 242, 484], collar: 'crew' };
 const knit: Top = { neck: 87, shoulder: 213, chest: 223, hem: 206, length: 850, drop: 62, sleeve: [313, 806, 224, 820], collar: 'crew', edges: 'rib', fall: 1.15 };

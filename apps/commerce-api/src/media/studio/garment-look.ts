@@ -1,5 +1,6 @@
 import { clothNames, type ClothName } from './cloths.ts';
 import { cutNames, type CutName } from './cuts.ts';
+import { makes } from './makes.ts';
 
 export const garmentViews = ['front', 'back', 'detail'] as const;
 export type GarmentView = (typeof garmentViews)[number];
@@ -10,10 +11,12 @@ export interface GarmentLook {
   /** Six hexadecimal digits. */
   hex: string;
   cloth: ClothName;
+  /** Which of the makes; the first when left out. */
+  make?: number;
 }
 
-/** What a name in the garment collection asks for; the edition may be left out. Nothing for a cut, colour or cloth that the studio does not have. */
+/** What a name in the garment collection asks for; the edition may be left out. Nothing for a cut, colour, cloth or make that the studio does not have. */
 export function garmentLook(name: string): GarmentLook | undefined {
-  const [, cut, hex, cloth] = /^([a-z-]+)\.([0-9a-f]{6})\.([a-z]+)(?:\.\d{1,4})?$/.exec(name) ?? [];
-  return cutNames.includes(cut as CutName) && clothNames.includes(cloth as ClothName) ? { cut: cut as CutName, hex: hex!, cloth: cloth as ClothName } : undefined;
+  const [, cut, hex, cloth, make = '0'] = /^([a-z-]+)\.([0-9a-f]{6})\.([a-z]+)(?:\.m([1-9]))?(?:\.\d{1,4})?$/.exec(name) ?? [];
+  return cutNames.includes(cut as CutName) && clothNames.includes(cloth as ClothName) && Number(make) < makes.length ? { cut: cut as CutName, hex: hex!, cloth: cloth as ClothName, make: Number(make) } : undefined;
 }

@@ -3,20 +3,21 @@ import { cuts } from './cuts.ts';
 import { drawDetail, NEAR } from './detail.ts';
 import type { GarmentLook, GarmentView } from './garment-look.ts';
 import { seedOf } from './noise.ts';
+import { makes } from './makes.ts';
 import { Pen } from './pen.ts';
 import type { Raster } from './raster.ts';
 import { photograph } from './photograph.ts';
 
 /** A garment laid on paper, from the front or the back, or its cloth from near. The same look is always the same picture. */
-export async function garmentPicture({ cut, hex, cloth: name }: GarmentLook, view: GarmentView, width: number): Promise<Raster> {
+export async function garmentPicture({ cut, hex, cloth: name, make = 0 }: GarmentLook, view: GarmentView, width: number): Promise<Raster> {
   const own = cloth(name, hex);
-  const seed = seedOf(`${cut} ${hex} ${name}`);
-  const pen = new Pen(own, seed);
+  const seed = seedOf([cut, hex, name, ...(make ? [make] : [])].join(' '));
+  const pen = new Pen(own, seed, makes[make]);
   const rib = cloth('rib', hex);
   if (view === 'detail') {
     drawDetail(pen, cut);
     return photograph(pen.drawn(), own, rib, { width, seed, zoom: NEAR });
   }
   cuts[cut].draw(pen, view === 'back');
-  return photograph(pen.drawn(cuts[cut].frame), own, rib, { width, seed });
+  return photograph(pen.drawn(cuts[cut].frame(pen.make)), own, rib, { width, seed });
 }

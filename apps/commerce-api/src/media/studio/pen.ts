@@ -1,4 +1,5 @@
 import type { Cloth } from './cloths.ts';
+import { type Make, makes } from './makes.ts';
 import { Pattern } from './pattern.ts';
 import { darker, lighter, lightness } from './tone.ts';
 
@@ -26,12 +27,14 @@ export interface PieceLook {
 /** Draws a garment piece by piece, from the back to the front, in a field of 900 by 1200. */
 export class Pen extends Pattern {
   readonly cloth: Cloth;
+  readonly make: Make;
   #count = 0;
 
   /** @param slack how far cloth wanders from its outline, 1 for a shirt */
-  constructor(cloth: Cloth, seed: number, slack = 0.5 + cloth.limp * 0.7) {
+  constructor(cloth: Cloth, seed: number, make = makes[0]!, slack = 0.5 + cloth.limp * 0.7) {
     super(seed, slack);
     this.cloth = cloth;
+    this.make = make;
   }
 
   /** A piece of cloth, or of something else. */
@@ -61,7 +64,7 @@ export class Pen extends Pattern {
   }
 
   /** Visible stitching. */
-  stitch(d: string, colour = this.cloth.thread): void {
+  stitch(d: string, colour = (this.cloth.name === 'denim' ? this.make.thread : undefined) ?? this.cloth.thread): void {
     const path = this.settled(d);
     this.sheets.relief += `<path d="${path}" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="4"/><path d="${path}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.6" stroke-dasharray="5.4 2.2"/>`;
     this.sheets.colours += `<path d="${path}" fill="none" stroke="${darker(colour, 0.5)}" stroke-opacity=".3" stroke-width="2.6"/><path d="${path}" fill="none" stroke="${colour}" stroke-width="1.7" stroke-dasharray="5.4 2.2"/>`;
@@ -78,7 +81,7 @@ export class Pen extends Pattern {
   }
 
   /** A button with a rim, sewn on through four holes. */
-  button(x: number, y: number, radius = 8, colour = lightness(this.cloth.ground) > 0.5 ? '#e6e0d3' : '#2b2623'): void {
+  button(x: number, y: number, radius = 8, colour = this.make.button ?? (lightness(this.cloth.ground) > 0.5 ? '#e6e0d3' : '#2b2623')): void {
     const disc = this.#disc(x, y, radius);
     const [lit, shaded] = [lighter(colour, 0.34), darker(colour, 0.34)];
     this.part({ round: 0, lift: 2.6, lean: 0, weave: 'none' }, (id) => disc(1, `fill="${id}"`));
@@ -98,7 +101,7 @@ export class Pen extends Pattern {
   }
 
   /** A rivet, a stud or a shank button: a rolled rim, a groove, and a dome that has the window in it. */
-  stud(x: number, y: number, radius: number, colour = '#a5753f'): void {
+  stud(x: number, y: number, radius: number, colour = this.make.metal ?? '#a5753f'): void {
     const disc = this.#disc(x, y, radius);
     const [bright, lit, shaded, deep] = [lighter(colour, 0.72), lighter(colour, 0.3), darker(colour, 0.38), darker(colour, 0.66)];
     this.part({ round: 0, lift: 2.6, lean: 0, weave: 'none' }, (id) => disc(1, `fill="${id}"`));
@@ -138,7 +141,7 @@ export class Pen extends Pattern {
 
   /** A lighter place, as where denim has been worn. */
   fade(d: string, opacity = 0.3): void {
-    this.sheets.wear += `<path d="${this.settled(d)}" fill="#fff" fill-opacity="${opacity}"/>`;
+    this.sheets.wear += `<path d="${this.settled(d)}" fill="#fff" fill-opacity="${opacity * this.make.wear}"/>`;
   }
 }
 

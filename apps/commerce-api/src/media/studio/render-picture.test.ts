@@ -4,6 +4,7 @@ import { clothNames } from './cloths.ts';
 import { cutNames } from './cuts.ts';
 import { folded } from './drape.ts';
 import { garmentViews } from './garment-look.ts';
+import { makes } from './makes.ts';
 import type { Raster } from './raster.ts';
 import { renderPicture } from './render-picture.ts';
 
@@ -38,6 +39,15 @@ describe('the studio', () => {
     }
     if (cut !== 'gift-card') expect(same(front, back)).toBe(false);
     expect(same(front, detail)).toBe(false);
+  });
+
+  it('sews each make of a cut otherwise, and keeps it within the picture', async () => {
+    for (const [cut, cloth] of [['jeans-wide', 'denim'], ['coat', 'check'], ['skirt-mini', 'denim'], ['sneaker', 'leather']] as const) {
+      const sewn = await Promise.all(makes.map((_, make) => renderPicture('garments', `${cut}.57779f.${cloth}${make ? `.m${make}` : ''}`, 'front', WIDTH) as Promise<Raster>));
+      expect(new Set(sewn.map(({ data }) => Buffer.from(data).toString('base64'))).size, cut).toBe(makes.length);
+      for (const picture of sewn) expect(variety(picture, atItsBorder), cut).toBeLessThan(6);
+    }
+    expect(await renderPicture('garments', `coat.57779f.check.m${makes.length}`, 'front', WIDTH)).toBeUndefined();
   });
 
   const coats: Record<string, Promise<Raster>> = {};

@@ -52,8 +52,8 @@ export function boot(pen: Pen, back: boolean): void {
   pen.stitch('M500 352C508 450 544 566 598 606C644 540 660 450 660 350M598 606C602 670 606 720 606 778M592 608C596 670 600 720 600 778');
   pen.piece('M668 344l30-4 6-62q-18-14-36 2Z', { tone: 0.02, round: 0.5, lift: 2 });
   pen.line('M672 300h28', RED_THREAD, 4, { cap: 'butt' });
-  // Welt, sole and heel are one: the heel stands under the ankle and narrows a little to the ground.
-  pen.piece('M104 778C330 800 580 798 774 776L778 800Q776 826 768 850H630Q624 826 606 808C480 818 300 814 116 800Z', { colour: '#2b2724', weave: false, round: 0.9, lift: 2, on: false });
+  // Welt, sole and heel are one: ball and heel stand on the ground, the arch between them does not.
+  pen.piece('M104 778C330 800 580 798 774 776L778 800Q776 826 768 850H630Q622 834 600 832C560 836 520 850 470 850H220C160 850 112 838 104 800Z', { colour: '#2b2724', weave: false, round: 0.9, lift: 2, on: false });
   pen.line('M612 810C668 810 726 806 776 800M622 829C674 829 724 827 772 824', '#15120f', 2.2, { lift: 2.2 });
   pen.piece('M98 762C330 790 580 786 776 762L779 786C580 806 300 806 108 792Q96 786 98 762Z', { colour: '#3a352f', weave: false, round: 0.8, lift: 2.3, on: false });
   pen.stitch('M112 775C330 797 580 795 768 773', '#8d7a5d');

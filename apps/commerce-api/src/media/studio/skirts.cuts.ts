@@ -37,7 +37,8 @@ export function drawSkirt(pen: Pen, { waist, hip, hem, length }: { waist: number
 /** A dress on two thin straps, cut on the bias. */
 export function slipDress(pen: Pen, back: boolean): void {
   const drop = back ? 120 : 80;
-  pen.both(() => pen.line(`M${x(92)} 300C${x(92)} 230 ${x(80)} 170 ${x(66)} 122`, pen.cloth.ground, 8));
+  // Over the shoulder and down to the back, which the front hides.
+  pen.both(() => pen.line(`M${x(92)} 300C${x(92)} 230 ${x(86)} 165 ${x(78)} 132C${x(74)} 114 ${x(60)} 114 ${x(58)} 134C${x(54)} 200 ${x(62)} 290 ${x(72)} 380`, pen.cloth.ground, 8));
   if (!back) pen.piece(outline([450, 352], [x(50), 350, x(80), 346, x(112), 350], [x(100), 420], [450, 430]), { tone: 0.24, lift: 0.2, round: 0.3 });
   pen.piece(outline([450, 292 + drop], [x(34), 282 + drop, x(74), 330, x(92), 292], [x(102), 318, x(122), 346, x(142), 366], [x(134), 470, x(122), 520, x(124), 590], [x(132), 700, x(172), 860, x(186), 1084], [x(120), 1106, x(60), 1110, 450, 1110]), {
     folds: [[x(96), 330, x(70), 440, x(98), 600, 20], [x(92), 560, x(104), 800, x(146), 1090, 30], [x(10), 640, x(14), 880, x(54), 1110, 30], [480, 620, 520, 860, 532, 1110, 32], [548, 580, 580, 800, 606, 1096, 22], [400, 400, 450, 440, 520, 400, 12]],
