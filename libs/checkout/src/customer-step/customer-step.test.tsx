@@ -42,7 +42,7 @@ describe('a guest', () => {
     expect(asked).toEqual([{ what: 'PUT continue-as-guest', query: { basketId }, body: { email: 'ada@example.com' } }]);
   });
 
-  it.each([['', 'address.required'], ['ada', 'checkout.email_invalid'], ['ada@example', 'checkout.email_invalid'], ['ada @example.com', 'checkout.email_invalid']])(
+  it.each([['', 'address.required'], ['ada', 'checkout.email_invalid'], ['ada@example', 'checkout.email_invalid'], ['ada @example.com', 'checkout.email_invalid'], ['ada@mail..example', 'checkout.email_invalid'], ['ada@.example', 'checkout.email_invalid']])(
     'is told what is wrong with “%s”, at the field and above the form, and nothing is sent (CHK-031, CHK-077)',
     async (value, message) => {
       const { asked } = open();
