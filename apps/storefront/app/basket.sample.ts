@@ -1,3 +1,4 @@
+import { getFreeFreightValue } from '@selvedge/api-content';
 import { getBasketWithSettings, type Basket, type BasketEnvelope, type LineItem } from '@selvedge/api-order';
 import { answers, type SampleAnswer } from '@selvedge/api-samples';
 import { forgetBasket, rememberBasket } from '@selvedge/basket';
@@ -56,3 +57,6 @@ export const basketIs = ({ said: progress = 'nothing', lines: linesOf = twoKinds
   });
 
 const twoKinds = (catalog: string) => [lineIn(catalog, 'jeans', 2), lineIn(catalog, 'scarf')];
+
+/** Delivery is free from half as much again as these two kinds cost. */
+export const freeFreight = answers(getFreeFreightValue, ({ market }) => ({ freightValue: Math.ceil(totalsIn(market, twoKinds(market)).subtotal.amount * 1.5), freightVersion: 'progressBar' }));

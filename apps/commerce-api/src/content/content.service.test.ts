@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { MarketList, Page, Shop, SizeGuideSettings } from '@selvedge/api-content';
+import type { FreeFreight, MarketList, Page, Shop, SizeGuideSettings } from '@selvedge/api-content';
 import { createCommerceApi } from '../commerce-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { featureSwitch, market, page, shopDocument, translation } from '../storage/schema.ts';
@@ -134,4 +134,19 @@ it('answers the size guide in the language of the market, and one without tables
   expect(guides.map(({ title }) => title)).toEqual(['Damen', 'Herren', 'Damenjeans', 'Herrenjeans', 'Schuhe']);
   expect(guides.find(({ id }) => id === 'women-jeans')).toMatchObject({ categories: ['jeans'], columns: ['Größe', 'Taille', 'Hüfte'], rows: expect.arrayContaining([['25', '61', '88']]) as string[][] });
   expect(guides.at(-1)!.rows[0]).toEqual(['36', '22,5']);
+});
+
+it('answers from what amount delivery is free: where home delivery is, in the currency of the market, shown as the editors want it (BSK-121, BSK-123, BSK-124, CMS-258, CMS-259, CMS-260, CMS-267)', async () => {
+  const settings = async (id: string) => (await api.inject(`/api/f/${id}/free-freight-value`)).json<FreeFreight>();
+  expect(await settings('en-gb')).toEqual({});
+  const delivery = { name: {}, deliveryType: 'home', days: 1 };
+  await database.db.insert(shopDocument).values([
+    { key: 'shippingMethods', document: [{ ...delivery, id: 'express', prices: { GBP: { price: 900, freeFrom: 50_000 } } }, { ...delivery, id: 'online', prices: { GBP: { price: 500, freeFrom: 7_550 }, EUR: { price: 500 } } }] },
+    // What editors write of the amount counts for nothing: the prices say it.
+    { key: 'freeFreight', document: { freightVersion: 'message', textColor: '#111', backgroundColor: '#eee', barColor: '#222', barBackgroundColor: '#ddd', freightValue: 1 } },
+  ]);
+  const shown = { freightVersion: 'message', textColor: '#111', backgroundColor: '#eee', barColor: '#222', barBackgroundColor: '#ddd' };
+  expect(await settings('en-gb')).toEqual({ ...shown, freightValue: 75.5 });
+  expect(await settings('de-de')).toEqual(shown);
+  expect(await settings('de-ch')).toEqual(shown);
 });

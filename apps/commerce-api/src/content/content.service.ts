@@ -1,11 +1,13 @@
 import { inArray } from 'drizzle-orm';
+import { inMajorUnits } from '../catalog/minor-units.rules.ts';
 import type { ContentHandlers } from '../http/handlers.ts';
+import { freeFrom } from '../order/shipping.rules.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { Database } from '../storage/database.ts';
 import { featureSwitch } from '../storage/schema.ts';
 import { ownMarketOf, readMarkets } from './markets.ts';
 import { pageHandlers } from './page.service.ts';
-import { readDocuments } from './shop-documents.ts';
+import { readDocuments, readShippingMethods } from './shop-documents.ts';
 import { readTranslations } from './translations.ts';
 
 /** Answers the content service, its pictures aside. */
@@ -24,6 +26,12 @@ export const contentHandlers = ({ db, catalogue }: { db: Database; catalogue: ()
   },
   async getSizeGuideSettings(_args, { market }) {
     return (await readDocuments(db, ['sizeGuideSettings'], market.language)).sizeGuideSettings;
+  },
+  async getFreeFreightValue(_args, { market: { language, currency } }) {
+    const [{ freeFreight }, methods] = await Promise.all([readDocuments(db, ['freeFreight'], language), readShippingMethods(db)]);
+    const value = freeFrom(methods, currency);
+    // What is promised is what is charged: the amount is never the editors'.
+    return { ...freeFreight, freightValue: value === undefined ? undefined : inMajorUnits(value, currency) };
   },
   getTranslations: async (_args, { market }) => (await readTranslations(db, market.language)).translations,
   ...pageHandlers({ db, catalogue }),

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Navigation, SearchConfigurations, SiteLinks, SizeGuideSettings } from '@selvedge/api-content';
+import type { FreeFreight, Navigation, SearchConfigurations, SiteLinks, SizeGuideSettings } from '@selvedge/api-content';
 import type { Database } from '../storage/database.ts';
 import type { ShippingRow } from '../order/shipping.rules.ts';
 import { shopDocument, type PageDocument } from '../storage/schema.ts';
@@ -33,6 +33,8 @@ const defaults = {
     terms: {},
   } as SiteLinks,
   sizeGuideSettings: { guides: [] } as SizeGuideSettings,
+  /** How it is shown from what amount delivery is free; the amount stands with the prices of `shippingMethods`. */
+  freeFreight: {} as Omit<FreeFreight, 'freightValue'>,
   /** Rows that stand on every product's page, by area. */
   productPage: { areas: {} as PageDocument['areas'] },
 };

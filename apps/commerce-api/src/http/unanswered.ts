@@ -8,7 +8,7 @@ import type { Contracts, HandlersOf } from './handlers.ts';
 export const unanswered = {
   // Pages get all of this with getShop and getPage so far; each read alone comes with the domain that asks for it.
   content: [
-    'getBadges', 'getNavigation', 'getShopTheLook', 'getFeatureFlags', 'getFreeFreightValue', 'getMonitoringSettings', 'getProductSets',
+    'getBadges', 'getNavigation', 'getShopTheLook', 'getFeatureFlags', 'getMonitoringSettings', 'getProductSets',
     'getSearchConfigurations', 'getShippingMethodTexts', 'getTermsAndConditions', 'getSubBrands',
     'getJobs',
   ],

@@ -24,6 +24,9 @@ export interface OfferedMethod {
   predictedDeliveryDate: string;
 }
 
+/** From what goods' worth (minor units) home delivery is free in a currency, if it ever is. */
+export const freeFrom = (rows: readonly ShippingRow[], currency: string): number | undefined => rows.find(({ id }) => id === 'online')?.prices[currency]?.freeFrom;
+
 /** What can be chosen for goods worth `subtotal` (minor units), in the shop's order. */
 export function offeredMethods(rows: readonly ShippingRow[], { language, currency }: Pick<MarketRow, 'language' | 'currency'>, subtotal: number, now: Date): OfferedMethod[] {
   return rows.flatMap(({ id, name, deliveryType, days, prices }) => {

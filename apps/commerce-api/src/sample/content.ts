@@ -36,7 +36,7 @@ const switches = {
 
 /** Everything of the sample shop beside its catalogue: documents, switches, pages and interface texts. @param wardrobe what the pages choose from */
 export const sampleContent = (wardrobe: readonly Piece[]): SampleContent => ({
-  documents: Object.entries({ navigation, searchConfigurations, searchSynonyms, siteLinks, sizeGuideSettings, productPage, brand: 'selvedge', shippingMethods: shippingMethods([...new Set(markets.map(({ currency }) => currency))]) }).map(([key, document]) => ({ key, document })),
+  documents: Object.entries({ navigation, searchConfigurations, searchSynonyms, siteLinks, sizeGuideSettings, productPage, brand: 'selvedge', freeFreight: { freightVersion: 'progressBar' }, shippingMethods: shippingMethods([...new Set(markets.map(({ currency }) => currency))]) }).map(([key, document]) => ({ key, document })),
   switches: Object.entries(switches).map(([key, enabled]) => ({ market: '*', key, enabled })),
   pages: [homePage(wardrobe), nordPage(wardrobe), kioskPage(wardrobe), ...landingPages(wardrobe), ...editorialPages(wardrobe), searchPage(siteLinks.search, wardrobe), { id: 'jeans', path: '/jeans', redirectTo: '/women/jeans', redirectStatus: 301 }],
   translations: interfaceTexts,

@@ -2,7 +2,7 @@ import { getBasketWithSettings } from '@selvedge/api-order';
 import { keepsWaiting } from '@selvedge/api-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { basketIs, hasBasket } from '../basket.sample.ts';
+import { basketIs, freeFreight, hasBasket } from '../basket.sample.ts';
 import { flyouts } from '../flyouts.ts';
 import { Header } from './Header.tsx';
 
@@ -20,7 +20,7 @@ export const Filled: Story = {
 export const Loading: Story = { parameters: { api: [keepsWaiting(getBasketWithSettings)] }, beforeEach: hasBasket };
 export const BasketOpen: Story = {
   name: 'The basket opens, Escape closes it and the focus returns',
-  parameters: { api: [basketIs()] },
+  parameters: { api: [basketIs(), freeFreight] },
   beforeEach: hasBasket,
   async play({ canvas }) {
     const basket = await canvas.findByRole('link', { name: /3/ });

@@ -60,5 +60,5 @@ export const Changing: Story = {
   },
 };
 export const Empty: Story = { beforeEach: clearBasketCookie, play: async ({ canvas }) => expect((await opened(canvas)).queryByRole('link')).toBeNull() };
-export const Loading: Story = { parameters: { api: [keepsWaiting(getBasketWithSettings)] }, play: async ({ canvas }) => void (await opened(canvas)) };
-export const Failed: Story = { parameters: { api: [refuses(getBasketWithSettings)] }, play: async ({ canvas }) => void (await (await opened(canvas)).findByRole('alert')) };
+export const Loading: Story = { parameters: { api: [keepsWaiting(getBasketWithSettings), ...filled] }, play: async ({ canvas }) => void (await opened(canvas)) };
+export const Failed: Story = { parameters: { api: [refuses(getBasketWithSettings), ...filled] }, play: async ({ canvas }) => void (await (await opened(canvas)).findByRole('alert')) };

@@ -99,21 +99,21 @@ export const Empty: Story = {
 };
 export const Gone: Story = {
   name: 'Gone, forgotten and said so (BSK-065, BSK-067)',
-  parameters: { api: [refuses(getBasketWithSettings, 404)] },
+  parameters: { api: [refuses(getBasketWithSettings, 404), ...filled] },
   async play({ canvas, loaded }) {
     await canvas.findByRole('link');
     await screen.findByText(textsOf(loaded)('feedback.error_basket_not_found'), undefined, patient);
     await waitFor(() => expect(storedBasketId()).toBeUndefined());
   },
 };
-export const Loading: Story = { parameters: { api: [keepsWaiting(getBasketWithSettings)] } };
+export const Loading: Story = { parameters: { api: [keepsWaiting(getBasketWithSettings), ...filled] } };
 
 /** Refuses until a story says otherwise. */
 let works = false;
-export const Failed: Story = { parameters: { api: [refuses(getBasketWithSettings)] }, play: async ({ canvas, loaded }) => void (await canvas.findByRole('button', { name: textsOf(loaded)('feedback.try_again') })) };
+export const Failed: Story = { parameters: { api: [refuses(getBasketWithSettings), ...filled] }, play: async ({ canvas, loaded }) => void (await canvas.findByRole('button', { name: textsOf(loaded)('feedback.try_again') })) };
 export const FailedOnce: Story = {
   name: 'Failed once, says so and is there at the next attempt (BSK-064)',
-  parameters: { api: [{ operation: getBasketWithSettings, respond: () => (works ? answers(getBasketWithSettings, sampleBasket([sampleLine('indigo-30-32')])) : refuses(getBasketWithSettings)).respond({} as never) }] },
+  parameters: { api: [{ operation: getBasketWithSettings, respond: () => (works ? answers(getBasketWithSettings, sampleBasket([sampleLine('indigo-30-32')])) : refuses(getBasketWithSettings)).respond({} as never) }, ...filled] },
   beforeEach: () => void (works = false),
   async play({ canvas, loaded }) {
     const t = textsOf(loaded);
