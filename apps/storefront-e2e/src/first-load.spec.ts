@@ -9,7 +9,9 @@ const budget = { script: 120_000, stylesheet: 12_000, requests: 15 };
 const isBuilt = (url: string) => new URL(url).pathname.startsWith('/assets/');
 
 for (const [name, path] of Object.entries({ home: '/en-gb', 'home of a light brand': '/en-gb/nord', 'home of a dark brand': '/en-gb/kiosk', listing, product: 'first of the listing' })) {
-  test(`the first load of ${name} stays within 120 kB of JavaScript, 12 kB of styles and 15 requests, without a form's library or the payment provider`, async ({ page }) => {
+  // Those two have a carousel of pictures besides, in files of its own.
+  const requests = name.startsWith('home of') ? 18 : budget.requests;
+  test(`the first load of ${name} stays within 120 kB of JavaScript, 12 kB of styles and ${requests} requests, without a form's library or the payment provider`, async ({ page }) => {
     let address = path;
     if (name === 'product') {
       await open(page, listing);
@@ -34,7 +36,7 @@ for (const [name, path] of Object.entries({ home: '/en-gb', 'home of a light bra
     expect(await weigh('script'), scripts.join('\n')).toBeLessThanOrEqual(budget.script);
     expect(await weigh('stylesheet')).toBeGreaterThan(5_000);
     expect(await weigh('stylesheet')).toBeLessThanOrEqual(budget.stylesheet);
-    expect(loaded.length, loaded.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(budget.requests);
+    expect(loaded.length, loaded.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(requests);
   });
 }
 

@@ -1,17 +1,16 @@
-import { fillSlots, WidgetPlaceContext, WidgetRegistryContext } from '@selvedge/cms-widgets';
+import { Boundary, fillSlots, WidgetPlaceContext, WidgetRegistryContext } from '@selvedge/cms-widgets';
 import { ConsentStage } from '@selvedge/consent';
 import { loadConsentBanner } from '@selvedge/consent/banner';
 import { ShopProvider, useShop, useTranslate, type ShopView } from '@selvedge/market';
 import { FlyoutStage, onFirstSign, pictureAddress, pictureAddressAt, PictureAddressContext, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { use, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { bringAllTexts } from './all-texts.ts';
 import type { ResolvedPage } from './define-page.ts';
 import { flyouts } from './flyouts.ts';
 import { layouts } from './layouts/layouts.ts';
 import { useLinks } from './navigation/links.ts';
-import { PageBoundary } from './PageBoundary.tsx';
 import { PageStoreContext } from './navigation/navigation.context.ts';
 import { PageAnnouncer } from './navigation/PageAnnouncer.tsx';
 import type { PageStore } from './navigation/page-store.ts';
@@ -21,6 +20,8 @@ import { pageFor } from './pages.ts';
 import { Head } from './shell/Head.tsx';
 import { OriginContext } from './shell/origin.context.ts';
 import { widgets } from './widgets.ts';
+
+const PageFailed = lazy(async () => ({ default: (await import('./PageFailed.tsx')).PageFailed }));
 
 export interface AppProps {
   shop: ShopView;
@@ -98,9 +99,9 @@ export function PageBody({ page }: { page: ResolvedPage }) {
     <>
       <PendingBar />
       <WidgetPlaceContext value={{ productIds: page.productId ? [page.productId] : [] }}>
-        <PageBoundary key={page.request.path}>
+        <Boundary key={page.request.path} fallback={<Suspense><PageFailed /></Suspense>}>
           <Layout page={page}>{Component && <Component page={page} />}</Layout>
-        </PageBoundary>
+        </Boundary>
       </WidgetPlaceContext>
       <AbovePage page={page} />
     </>

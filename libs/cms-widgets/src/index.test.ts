@@ -3,7 +3,7 @@ import * as content from './index.ts';
 import { contentWidgets } from './widgets.ts';
 
 it('offers exactly this', () => {
-  expect(Object.keys(content).sort()).toEqual(['PageRows', 'PlacedCarousel', 'WidgetPlaceContext', 'WidgetRegistryContext', 'blockAliases', 'carouselSettings', 'createSlot', 'defineWidget', 'fill', 'fillSlots', 'lazyModule', 'placeRows', 'widgetAliases', 'widgetOf']);
+  expect(Object.keys(content).sort()).toEqual(['Boundary', 'PageRows', 'PlacedCarousel', 'WidgetPlaceContext', 'WidgetRegistryContext', 'blockAliases', 'carouselSettings', 'createSlot', 'defineWidget', 'fill', 'fillSlots', 'lazyModule', 'placeRows', 'widgetAliases', 'widgetOf']);
 });
 
 it('knows 20 widgets and 13 blocks by their exact names, and whatever this shop adds (CMS-047)', () => {

@@ -2,6 +2,7 @@ export { carouselSettings, type CarouselSettings } from './carousel/carousel.set
 export { PlacedCarousel, type PlacedCarouselProps } from './carousel/PlacedCarousel.tsx';
 export { defineWidget, type AnyQuery, type Widget, type WidgetModule, type WidgetPlace } from './define-widget.ts';
 export { lazyModule, widgetOf, type LazyModule } from './lazy-module.ts';
+export { Boundary } from './rows/Boundary.tsx';
 export { PageRows } from './rows/PageRows.tsx';
 export { placeRows, type PlacedRow, type PlacedRows, type PlacedWidget, type RowSettings, type WidgetRegistry } from './rows/rows.rules.ts';
 export { WidgetPlaceContext } from './rows/widget-place.context.ts';

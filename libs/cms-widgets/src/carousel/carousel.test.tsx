@@ -84,7 +84,7 @@ describe('a carousel that moves by itself', () => {
 
 it('looks as it is entered: ground and readable words, air, headline, tiles and parts of tiles', async () => {
   const section = await show({ headline: { text: 'By night', fontSize: 40, color: '#d8d3c8' }, backgroundColor: '#1b2336', paddings: { top: 48 }, displayedProducts: { mobile: 2, tablet: 3, desktop: 4 }, previewLeft: { mobile: 0.1 }, previewRight: { mobile: 0.2, tablet: 0.5, desktop: 0 } });
-  expect([section.style.backgroundColor, section.style.getPropertyValue('--color-ink'), section.style.paddingBlockStart]).toEqual(['#1b2336', '#ffffff', '48px']);
+  expect([section.style.backgroundColor, section.style.getPropertyValue('--color-ink'), section.style.paddingBlockStart]).toEqual(['#1b2336', '#fff', '48px']);
   const headline = screen.getByRole('heading', { name: 'By night' });
   expect([headline.style.fontSize, headline.style.color]).toEqual(['2.5rem', '#d8d3c8']);
   const track = section.querySelector('ul')!;

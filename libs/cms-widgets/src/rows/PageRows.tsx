@@ -1,6 +1,6 @@
 import { Asleep } from '@selvedge/ui';
 import { use, useRef, type CSSProperties } from 'react';
-import { WidgetBoundary } from './WidgetBoundary.tsx';
+import { Boundary } from './Boundary.tsx';
 import { RowPlaceContext } from './row-place.context.ts';
 import type { PlacedRow, PlacedWidget } from './rows.rules.ts';
 import { WidgetRegistryContext } from './widget-registry.context.ts';
@@ -45,8 +45,8 @@ function PlacedWidgetView({ widget }: { widget: PlacedWidget }) {
   const Component = registry[widget.alias]?.loaded?.widget.Component;
   if (!Component) return null;
   return (
-    <WidgetBoundary onError={(error) => console.error(`The widget “${widget.alias}” failed.`, error)}>
+    <Boundary onError={(error) => console.error(`The widget “${widget.alias}” failed.`, error)}>
       <Component {...(widget.settings as object)} />
-    </WidgetBoundary>
+    </Boundary>
   );
 }

@@ -39,11 +39,6 @@ function ShownToast({ toast: { kind, text, action, takesFocus }, closeLabel }: {
   const [isFocused, setFocused] = useState(false);
   const left = useRef(shownFor[kind]);
   const cameFrom = useRef<EventTarget>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
 
   // Pointing at it or being in it stops its clock.
   const isHeld = isPointedAt || isFocused;
@@ -84,7 +79,7 @@ function ShownToast({ toast: { kind, text, action, takesFocus }, closeLabel }: {
         <p className={styles.text}>{text}</p>
         {action && (
           <button
-            ref={button}
+            autoFocus={takesFocus}
             type="button"
             className={styles.action}
             onClick={() => {

@@ -1,9 +1,9 @@
+import { Boundary } from '@selvedge/cms-widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { PageBoundary } from './PageBoundary.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
-const meta = { title: 'storefront/PageBoundary', component: PageBoundary, parameters: { layout: 'fullscreen' }, args: { children: <p>A page.</p> } } satisfies Meta<typeof PageBoundary>;
+const meta = { title: 'storefront/PageFailed', component: PageFailed, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PageFailed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -11,10 +11,9 @@ function Broken(): never {
   throw new Error('It cannot be drawn.');
 }
 
-export const Drawn: Story = { play: async ({ canvas }) => expect(canvas.getByText('A page.')).toBeVisible() };
-export const Failed: Story = {
-  name: 'A page that cannot be drawn says so, and leads on',
-  args: { children: <Broken /> },
+export const InItsPlace: Story = {
+  name: 'In the place of a page that cannot be drawn, and leads on',
+  render: () => <Boundary fallback={<PageFailed />}><Broken /></Boundary>,
   beforeEach() {
     const { mockRestore } = spyOn(console, 'error').mockImplementation(() => {});
     return mockRestore;
@@ -26,4 +25,3 @@ export const Failed: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', `/${market.id}`);
   },
 };
-export const Words: Story = { render: () => <PageFailed /> };
