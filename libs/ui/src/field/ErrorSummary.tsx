@@ -25,7 +25,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       <p className={styles.title}>{title}</p>
       <ul className={styles.list}>
         {errors.map(({ id, message, isSolved }, place) => (
-          <li key={id ?? place} aria-hidden={isSolved}>{id === undefined || isSolved ? <span>{message}</span> : <a href={`#${id}`} onClick={(event) => lead(event, id)}>{message}</a>}</li>
+          <li key={id ?? place} aria-hidden={isSolved || undefined}>{id === undefined || isSolved ? <span>{message}</span> : <a href={`#${id}`} onClick={(event) => lead(event, id)}>{message}</a>}</li>
         ))}
       </ul>
     </div>
