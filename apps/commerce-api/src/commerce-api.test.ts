@@ -57,6 +57,7 @@ const basketOf = (path: string) => `/api/order/en-gb/basket${path}`;
 const calls: Record<string, { url: string; body?: unknown; status?: number }[]> = {
   getStart: [{ url: '/api/f' }],
   getMarkets: [{ url: '/api/f/de-de/markets' }],
+  getFreeFreightValue: [{ url: '/api/f/en-gb/free-freight-value' }],
   getSizeGuideSettings: [{ url: '/api/f/de-de/size-guide-settings' }],
   getTranslations: [{ url: '/api/f/de-de/translations' }],
   getShop: [{ url: '/api/f/de-de/shop' }, { url: '/api/f/ar-ae/shop?preview=true' }],

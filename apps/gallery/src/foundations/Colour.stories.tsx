@@ -10,6 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 /** What each colour has to be told from: its ground, or the words that stand on it. */
 const partners: Partial<Record<Token, Token>> = { '--color-paper': '--color-ink', '--color-ground': '--color-ink', '--color-on-action': '--color-action' };
+/** Nothing is written in these, nor on them. */
+const wordless = new Set<Token>(['--color-line', '--color-backdrop']);
 const short = (name: string) => name.replace('--color-', '');
 
 function ColourList() {
@@ -22,7 +24,7 @@ function ColourList() {
         const isOn = name.startsWith('--color-on-');
         return (
           <li key={name}>
-            <div className={styles.swatch} style={{ background: `var(${isOn ? partner : name})`, color: `var(${isOn ? name : partner})` }}>{name !== partner && name !== '--color-line' && isPlain(value[name]) && <span aria-hidden>Aa</span>}</div>
+            <div className={styles.swatch} style={{ background: `var(${isOn ? partner : name})`, color: `var(${isOn ? name : partner})` }}>{name !== partner && !wordless.has(name) && isPlain(value[name]) && <span aria-hidden>Aa</span>}</div>
             <p>{short(name)}</p>
             <p className={styles.note}>{value[name]}{isPlain(value[name]) && <><br />{contrast(value[name], value[partner]).toFixed(1)} : 1 · {short(partner)}</>}</p>
           </li>
