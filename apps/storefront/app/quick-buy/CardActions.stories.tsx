@@ -75,7 +75,7 @@ export const PointedAt: Story = {
   async play({ canvas, loaded }) {
     const texts = loaded.market.shop.translations;
     const sizes = await pointAtFirst(canvas, texts);
-    await expect(sizes.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['25', '26', '27', '28', '29', '30', '31', '32']);
+    await expect(sizes.getAllByRole('button').map(({ textContent }: HTMLElement) => textContent)).toEqual(['25', '26', '27', '28', '29', '30', '31', '32']);
     await expect(asked.mock.calls).toMatchObject([[{ productId: '100032_rawindigo_1' }]]);
     await userEvent.click(sizes.getByRole('button', { name: '26' }));
     await isIn(texts);

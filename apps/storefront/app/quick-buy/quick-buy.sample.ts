@@ -14,7 +14,7 @@ export function cardsAsInTheShop() {
 export const said = (text: string | undefined, gap = '.+') => new RegExp(`^${text!.replace(/\{\w+\}/, `.?${gap}.?`)}$`);
 
 /** Opens the sizes of the first card. */
-export async function openFirst(canvas: Canvas, texts: Record<string, string>) {
+export async function openFirst(canvas: Canvas, texts: Record<string, string>): Promise<Canvas> {
   const [button] = await canvas.findAllByRole('button', { name: said(texts['product.quick_buy']) });
   // By key: under a pointer its place is the sizes'.
   button!.focus();
@@ -22,10 +22,10 @@ export async function openFirst(canvas: Canvas, texts: Record<string, string>) {
   return findSizes(texts);
 }
 
-export const findSizes = async (texts: Record<string, string>) => within(await screen.findByRole('dialog', { name: texts['product_page.choose_size']! }));
+export const findSizes = async (texts: Record<string, string>): Promise<Canvas> => within(await screen.findByRole('dialog', { name: texts['product_page.choose_size']! }));
 
 /** The sizes on the first card, under a pointer. */
-export async function pointAtFirst(canvas: Canvas, texts: Record<string, string>) {
+export async function pointAtFirst(canvas: Canvas, texts: Record<string, string>): Promise<Canvas> {
   await userEvent.hover((await canvas.findAllByRole('article'))[0]!);
   return within(await canvas.findByRole('list', { name: said(texts['product.quick_sizes']) }));
 }
