@@ -12,8 +12,8 @@ import { shortTurns } from './build/short-turns.ts';
 /** What every document has loaded before anything is loaded later: not to be listed with each. */
 const hasLoaded = /\/(?:vendor|shop|rolldown-runtime)-[^/]+\.(?:js|css)$/;
 
-/** Every name that the entry knows is sent with it: seven characters tell two builds apart as well as eight, and six are too few for more than 64 files. */
-const names = (extension: string) => `assets/[name]-[hash:7]${extension}`;
+/** Every name that the entry knows is sent with it: six characters tell two builds apart as well as eight, and are enough for 64 files of scripts. */
+const names = (extension: string) => `assets/[name]-[hash:6]${extension}`;
 
 /** One `vite build` makes both: what browsers load (dist/client) and what the server renders with (dist/server). */
 export default defineConfig({

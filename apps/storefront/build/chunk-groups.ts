@@ -21,6 +21,7 @@ export const chunkGroups = [
   { name: 'search', test: /\/libs\/catalog\/src\/search\/(?:Search(?:Field|Form)|search-history|suggestion\.rules|term-href)/ },
   { name: 'carousel', test: /\/libs\/(?:ui\/src\/carousel|cms-widgets\/src\/carousel|catalog\/src\/product-carousel)\/(?!.*(?:\.widget|utoplay|settings|Recommend|recently-viewed|remember|recommendation\.))/ },
   { name: 'dialog', test: /\/libs\/ui\/src\/(?:dialog\/|flyout\/Flyout\.)/ },
+  { name: 'fields', test: /\/libs\/ui\/src\/field\/(?:CheckboxField|TextField|ErrorSummary)/ },
   // Last, for a group takes along what nobody before it has taken.
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
 ];
