@@ -25,7 +25,7 @@ export async function generateWidget(tree: Tree, { name, lib, alias = `${namesOf
   const isContent = lib === 'cms-widgets';
   writeFiles(tree, 'widget', folder, { ...names, alias, lib, isContent });
   if (isContent) addEntry(tree, 'libs/cms-widgets/src/widgets.test.tsx', 'samples', `${alias}: { headline: '${names.words}' }`);
-  else addDependencies(tree, `libs/${lib}`, ['@selvedge/cms-widgets', '@selvedge/market', 'valibot']);
+  else addDependencies(tree, `libs/${lib}`, ['@selvedge/cms-widgets', 'valibot']);
   register(tree, lib, 'widgets', `${alias}: lazyModule(() => import('./${name}/${name}.widget.ts'))`);
   return finish(tree, install);
 }

@@ -90,7 +90,7 @@ test('a page that is asked for anew begins at its top, a reload keeps the place'
 });
 
 for (const [reducedMotion, manner] of [['no-preference', 'gliding'], ['reduce', 'at once']] as const) {
-  test(`a link to a height of the page leads there, ${manner}, and one to no number leads to the top (SHELL-043, SHELL-044)`, async ({ page }) => {
+  test(`a link to a height of the page leads there, ${manner} (SHELL-043, SHELL-044)`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       const heights: number[] = ((window as unknown as { heights: number[] }).heights = []);
@@ -101,10 +101,35 @@ for (const [reducedMotion, manner] of [['no-preference', 'gliding'], ['reduce', 
     const heights = await page.evaluate(() => new Set((window as unknown as { heights: number[] }).heights).size);
     if (reducedMotion === 'reduce') expect(heights).toBe(1);
     else expect(heights).toBeGreaterThan(2);
-    await open(page, `${listing}?sorting=price-asc#scroll=far`);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 }
+
+test('a link to a height that is no number leads nowhere (SHELL-044)', async ({ page }) => {
+  await open(page, listing);
+  const press = (hash: string) => page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: href });
+    document.querySelector('main')!.append(link);
+    link.click();
+  }, hash);
+  await press('#scroll=900');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await press('#scroll=far');
+  await expect(page).toHaveURL(/#scroll=far$/);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('what stands on every page stays while one goes from page to page', async ({ page, watch }) => {
+  await open(page, listing);
+  const frame = () => Promise.all([page.getByRole('banner'), page.getByRole('contentinfo')].map((part) => part.elementHandle()));
+  const before = await frame();
+  await page.locator('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Jeans');
+  const after = await frame();
+  expect(await Promise.all(before.map((part, index) => page.evaluate(([one, other]) => one === other, [part, after[index]])))).toEqual([true, true]);
+  expect(watch.documents).toBe(1);
+});
 
 test('lays out what is below the first screen when it comes near, and finds the place again far below it', async ({ page }) => {
   await open(page, listing);

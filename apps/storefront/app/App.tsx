@@ -99,7 +99,7 @@ export function PageBody({ page }: { page: ResolvedPage }) {
     <>
       <PendingBar />
       <WidgetPlaceContext value={{ productIds: page.productId ? [page.productId] : [] }}>
-        <Boundary key={page.request.path} fallback={<Suspense><PageFailed /></Suspense>}>
+        <Boundary resetOn={page} fallback={<Suspense><PageFailed /></Suspense>}>
           <Layout page={page}>{Component && <Component page={page} />}</Layout>
         </Boundary>
       </WidgetPlaceContext>

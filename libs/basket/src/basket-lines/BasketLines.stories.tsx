@@ -44,6 +44,18 @@ export const Scarce: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('3');
   },
 };
+export const ReadOnly: Story = {
+  name: 'To be looked at only, says a reduction of one piece and not twice what one costs (BSK-039)',
+  args: { readOnly: true, lines: [sampleLine('indigo-30-32', 1, sampleReduction), sampleLine('black-28-30'), sampleLine('black-30-32', 2)] },
+  async play({ canvas, loaded }) {
+    const [reduced, one, two] = canvas.getAllByRole('listitem').map((line) => within(line));
+    await expect(reduced!.getByText(/19[.,]99/, { selector: 's' })).toBeVisible();
+    const each = new RegExp(textsOf(loaded)('basket.each', { price: '|' }).replace(/\W?\|\W?/, '.*19[.,]99.*'));
+    await expect(one!.queryByText(each)).toBeNull();
+    await expect(two!.getByText(each)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const SoldOut: Story = {
   name: 'Sold out, can only be removed',
   args: { lines: [sampleLine('indigo-30-32', 1, { maximumQuantity: 0 }), sampleLine('black-28-30')] },

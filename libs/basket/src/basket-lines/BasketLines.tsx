@@ -65,12 +65,12 @@ function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
         <p className={styles.variant}>{variantOf(line, t)}</p>
         {readOnly && <p className={styles.variant}>{t('basket.quantity', { count: quantity })}</p>}
         <LineBadges badges={line.badges} place={readOnly ? 'checkout' : 'basket'} />
-        {(!readOnly || quantity > 1) && <UnitPrice price={unitPrice} />}
+        <UnitPrice price={unitPrice} isTotal={readOnly && quantity === 1} />
         {scarce && <p className={styles.scarce}>{scarce}</p>}
       </div>
       {!readOnly && (
-        <button type="button" className={styles.remove} aria-label={t('basket.remove', { name })} // A press by key has no click count.
-          onClick={(event) => onRemove(event.currentTarget, event.detail === 0)}>
+        // A press by key has no click count.
+        <button type="button" className={styles.remove} aria-label={t('basket.remove', { name })} onClick={(event) => onRemove(event.currentTarget, event.detail === 0)}>
           <Icon name="bin" />
         </button>
       )}
@@ -92,12 +92,18 @@ function Line({ line, readOnly, onQuantity, onRemove }: LineProps) {
   );
 }
 
+interface UnitPriceProps {
+  price: LineItem['unitPrice'];
+  /** The line's total says the same, and nothing in the line can change it. */
+  isTotal: boolean;
+}
+
 /** What one costs, also where it is only one: a line that came with the second would push away the button that is being pressed. A reduction with the price before and the lowest of the last 30 days (BSK-039). */
-function UnitPrice({ price: { salesPrice, listPrice, percentage, historicPrice, historicPercentage } }: { price: LineItem['unitPrice'] }) {
+function UnitPrice({ price: { salesPrice, listPrice, percentage, historicPrice, historicPercentage }, isTotal }: UnitPriceProps) {
   const t = useTranslate();
   const money = useMoney();
   const sales = money(salesPrice);
-  if (salesPrice.amount >= listPrice.amount) return <p className={styles.variant}>{t('basket.each', { price: sales })}</p>;
+  if (salesPrice.amount >= listPrice.amount) return !isTotal && <p className={styles.variant}>{t('basket.each', { price: sales })}</p>;
   const [before, lowest] = [money(listPrice), historicPrice && money(historicPrice)];
   const reduction = {
     before,
