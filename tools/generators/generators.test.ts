@@ -64,7 +64,7 @@ test('a library that they make is a package', async () => {
   for (const [folder, entry] of [[made[0], './widgets'], [made[1], './flyouts']]) {
     await runIn(join(copy, folder!), '../tools/publish/build.ts');
     const manifest = JSON.parse(await readFile(join(copy, folder!, 'dist/package.json'), 'utf8')) as { exports: object };
-    expect(Object.keys(manifest.exports)).toEqual(['.', entry]);
+    expect(Object.keys(manifest.exports)).toEqual(['.', entry, './package.json']);
   }
 }, 300_000);
 

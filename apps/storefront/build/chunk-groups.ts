@@ -13,7 +13,7 @@ const changing = 'mutationObserver|useMutation';
  */
 export const chunkGroups = [
   { name: 'vendor', test: new RegExp(`/node_modules/(?:react|react-dom|scheduler|react-router|cookie|@tanstack)/(?!.*/(?:${changing})\\.js)`) },
-  { name: 'shop', test: new RegExp(`vite/preload-helper|/libs/(?:ui/src/(?:${uiEverywhere})|api-clients/runtime|cms-widgets/src/(?:slot|rows|define-widget|lazy-module|readable|(?!.*carousel).*\\.css)|market/src/(?!country-selector|badges)|consent/src/(?:consent\\.(?:rules|state)|stored-names|consent-(?:link|stage)))|/libs/catalog/src/(?:kept\\.state|search/SearchButton|(?:${goods}).*\\.css)|/storefront/app/(?:shell|layouts|styles|navigation/P|define-page|pages/rows\\.module)`) },
+  { name: 'shop', test: new RegExp(`vite/preload-helper|/libs/(?:ui/src/(?:${uiEverywhere})|api-clients/runtime|cms-widgets/src/(?:slot|rows|define-widget|lazy-module|readable|(?!.*carousel).*\\.css)|market/src/(?!country-selector|badges|email)|consent/src/(?:consent\\.(?:rules|state)|stored-names|consent-(?:link|stage)))|/libs/catalog/src/(?:kept\\.state|search/SearchButton|(?:${goods}).*\\.css)|/storefront/app/(?:shell|layouts|styles|navigation/P|define-page|pages/rows\\.module)`) },
   { name: 'changes', test: new RegExp(`/libs/(?:basket/src/(?:basket\\.mutations|add-to-basket)|ui/src/(?:field/FieldGroup|accordion))|/(?:${changing})\\.js`) },
   { name: 'catalog', test: new RegExp(`/libs/catalog/src/(?:${goods})`) },
   { name: 'product', test: /\/libs\/catalog\/src\/product\/(?!attend-product)|\/storefront\/app\/pages\/ProductFacts/ },
@@ -21,7 +21,7 @@ export const chunkGroups = [
   { name: 'search', test: /\/libs\/catalog\/src\/search\/(?:Search(?:Field|Form)|search-history|suggestion\.rules|term-href)/ },
   { name: 'carousel', test: /\/libs\/(?:ui\/src\/carousel|cms-widgets\/src\/carousel|catalog\/src\/product-carousel)\/(?!.*(?:\.widget|utoplay|settings|Recommend|recently-viewed|remember|recommendation\.))/ },
   { name: 'dialog', test: /\/libs\/ui\/src\/(?:dialog\/|flyout\/Flyout\.)/ },
-  { name: 'fields', test: /\/libs\/ui\/src\/field\/(?:CheckboxField|TextField|ErrorSummary)/ },
+  { name: 'fields', test: /\/libs\/(?:ui\/src\/field\/(?:CheckboxField|TextField|ErrorSummary)|market\/src\/email)/ },
   // Last, for a group takes along what nobody before it has taken.
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
 ];

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { db } = shop.database;
   await db.update(variant).set({ ean: jeans }).where(eq(variant.id, JEANS));
   await db.update(variant).set({ ean: coat }).where(eq(variant.id, COAT));
-  const place = { street: 'Street 1', latitude: 52.5, longitude: 13.4, openingHours: [{ dayOfWeek: 'Monday', opens: '10:00', closes: '19:00' }] };
+  const place = { street: 'Street 1', latitude: 52.5, longitude: 13.4, openingHours: [{ dayOfWeek: 'Monday' as const, opens: '10:00', closes: '19:00' }] };
   await db.insert(store).values([
     { id: 'york', shopNumber: 'GB2', name: 'Selvedge York', country: 'GB', city: 'York', postalCode: 'YO1 7HH', ...place },
     { id: 'bath', shopNumber: 'GB1', name: 'Selvedge Bath', country: 'GB', city: 'Bath', clickAndCollect: true, ...place },

@@ -1,5 +1,6 @@
 import type { OptIn } from '@selvedge/api-notify-me';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { isEmail } from '@selvedge/market/email';
 import { isOnSale } from '../catalog/price.rules.ts';
 import { readDocuments } from '../content/shop-documents.ts';
 import { textIn } from '../content/in-language.ts';
@@ -8,7 +9,6 @@ import type { NotifyMeHandlers } from '../http/handlers.ts';
 import { badRequest, conflict, notFound } from '../http/problem.ts';
 import { Redirection } from '../http/redirection.ts';
 import type { Transaction } from '../order/basket-view.ts';
-import { isEmail } from '../order/email.rules.ts';
 import { serverTexts, type Say } from '../order/server-texts.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { Database } from '../storage/database.ts';

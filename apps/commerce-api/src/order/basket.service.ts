@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Address, BasketEnvelope, GiftCardProof } from '@selvedge/api-order';
+import { isEmail } from '@selvedge/market/email';
 import { countryName } from '../content/country-name.ts';
 import { readTranslations } from '../content/translations.ts';
 import type { CallerInMarket } from '../http/caller.ts';
@@ -13,7 +14,6 @@ import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { Database } from '../storage/database.ts';
 import { basket, basketGiftCard, basketLine, giftCard, variant } from '../storage/schema.ts';
 import { envelopeOf, pricedBasket, type BasketRow, type Transaction } from './basket-view.ts';
-import { isEmail } from './email.rules.ts';
 import { secretId } from './secret-id.ts';
 import { serverTexts, type Say } from './server-texts.ts';
 import { methodOf } from './shipping.rules.ts';

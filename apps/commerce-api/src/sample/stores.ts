@@ -1,9 +1,9 @@
+import type { OpeningHours } from '@selvedge/api-stores';
 import type { CatalogueRows } from '../storage/catalogue.rows.ts';
-import type { OpeningHours } from '../storage/schema.ts';
 
 type StoreRow = NonNullable<CatalogueRows['stores']>[number];
 
-const days = (names: string, opens: string, closes: string): OpeningHours[] => names.split(' ').map((dayOfWeek) => ({ dayOfWeek, opens, closes }));
+const days = (names: string, opens: string, closes: string): OpeningHours[] => names.split(' ').map((dayOfWeek) => ({ dayOfWeek: dayOfWeek as OpeningHours['dayOfWeek'], opens, closes }));
 
 /** When stores open, as is usual where they are. */
 const habits = {

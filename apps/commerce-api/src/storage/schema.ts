@@ -1,5 +1,6 @@
 import type { Badge } from '@selvedge/api-catalog';
 import type { Address, LineItem, Order, PaymentResult } from '@selvedge/api-order';
+import type { OpeningHours } from '@selvedge/api-stores';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -200,14 +201,6 @@ export const variant = pgTable('variant', {
   /** Pieces in the warehouse that can be ordered: what a payment under way holds has been taken off. */
   stock: integer().notNull().default(0),
 }, (table) => [index('variant_option').on(table.styleOptionId), index('variant_ean').on(table.ean)]);
-
-/** One line of opening hours, in the words of schema.org: English names of days, hours of the store's own clock. */
-export interface OpeningHours {
-  dayOfWeek: string;
-  /** `10:00` */
-  opens: string;
-  closes: string;
-}
 
 export const store = pgTable('store', {
   id: text().primaryKey(),

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ApiError } from '@selvedge/api-runtime';
 import { ShopLink, useShop, useTranslate, type FlyoutParameters } from '@selvedge/market';
+import { isEmail } from '@selvedge/market/email';
 import { Button, CheckboxField, ErrorSummary, TextField } from '@selvedge/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -36,7 +37,7 @@ export function NotifyForm({ parameters: { kind, product, variant }, onSent }: N
   const { mutateAsync: subscribe } = useMutation(notifyMeChanges.subscribe(useQueryClient(), market.id, kind === 'goingLive' ? 'goingLive' : 'stock'));
   // Slips are caught here; which addresses there are, the server knows better.
   const schema = v.object({
-    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t('notify_me.required')), v.maxLength(254, t('notify_me.email_invalid')), v.regex(/^[^\s@<>()[\],;:\\"]{1,64}@(?:[^\s@.<>()[\],;:\\"]+\.)+[^\s@.<>()[\],;:\\"]{2,}$/, t('notify_me.email_invalid'))),
+    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t('notify_me.required')), v.check(isEmail, t('notify_me.email_invalid'))),
     acceptTerms: v.pipe(v.boolean(), v.literal(true, t('notify_me.terms_required'))),
     acceptNewsletter: v.boolean(),
   });

@@ -1,5 +1,6 @@
 import type { Basket } from '@selvedge/api-order';
 import { ShopLink, usePageLink, useTranslate } from '@selvedge/market';
+import { isEmail } from '@selvedge/market/email';
 import { TextField } from '@selvedge/ui';
 import { useFormContext } from 'react-hook-form';
 import * as v from 'valibot';
@@ -24,7 +25,7 @@ export function CustomerStep({ basketId, basket, onDone }: CustomerStepProps) {
   const { mutateAsync } = useContinueAsGuest(basketId);
   // Slips are caught here; which addresses there are, the server knows better.
   const schema = v.object({
-    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t('address.required')), v.maxLength(254, t('checkout.email_invalid')), v.regex(/^[^\s@<>()[\],;:\\"]{1,64}@(?:[^\s@.<>()[\],;:\\"]+\.)+[^\s@.<>()[\],;:\\"]{2,}$/, t('checkout.email_invalid'))),
+    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t('address.required')), v.check(isEmail, t('checkout.email_invalid'))),
   });
   return (
     <>

@@ -111,6 +111,15 @@ export type Problem = {
 };
 
 /**
+ * One line of opening hours, in the words of schema.org. A day that is left out is closed; times are the store's own.
+ */
+export type OpeningHours = {
+    dayOfWeek: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+    opens: string;
+    closes: string;
+};
+
+/**
  * A store, also as the favourite of a shopper (STO-013, STO-015).
  */
 export type Store = {
@@ -118,9 +127,7 @@ export type Store = {
     name: string;
     shopNumber?: string;
     address: StoreAddress;
-    openingHours?: Array<{
-        [key: string]: unknown;
-    }>;
+    openingHours?: Array<OpeningHours>;
     clickAndCollect?: boolean;
 };
 

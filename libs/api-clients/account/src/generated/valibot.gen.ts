@@ -70,6 +70,23 @@ export const vProblem = v.object({
     })))
 });
 
+/**
+ * One line of opening hours, in the words of schema.org. A day that is left out is closed; times are the store's own.
+ */
+export const vOpeningHours = v.object({
+    dayOfWeek: v.picklist([
+        'Monday',
+        'Tuesday',
+        'Wednesday',
+        'Thursday',
+        'Friday',
+        'Saturday',
+        'Sunday'
+    ]),
+    opens: v.pipe(v.string(), v.regex(/^\d\d:\d\d$/)),
+    closes: v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
+});
+
 export const vStoreAddress = v.object({
     countryCode: v.optional(v.string()),
     street: v.optional(v.string()),
@@ -88,7 +105,7 @@ export const vStore = v.object({
     name: v.string(),
     shopNumber: v.optional(v.string()),
     address: vStoreAddress,
-    openingHours: v.optional(v.array(v.record(v.string(), v.unknown()))),
+    openingHours: v.optional(v.array(vOpeningHours)),
     clickAndCollect: v.optional(v.boolean())
 });
 

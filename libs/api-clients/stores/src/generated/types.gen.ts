@@ -12,10 +12,17 @@ export type Store = {
     name: string;
     shopNumber?: string;
     address: StoreAddress;
-    openingHours?: Array<{
-        [key: string]: unknown;
-    }>;
+    openingHours?: Array<OpeningHours>;
     clickAndCollect?: boolean;
+};
+
+/**
+ * One line of opening hours, in the words of schema.org. A day that is left out is closed; times are the store's own.
+ */
+export type OpeningHours = {
+    dayOfWeek: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+    opens: string;
+    closes: string;
 };
 
 export type StoreAddress = {
