@@ -24,9 +24,13 @@ test('a provider that takes its time: pay is pressed twice, another tab adds som
   await payButton(page).dblclick();
   await other.getByRole('button', { name: 'Add to basket' }).click();
   await expect(other.getByText('A payment for this basket is under way.', { exact: false })).toBeVisible();
-  await other.close();
+  await open(other, '/en-gb/checkout/payment');
 
   const number = await receiptNumber(page);
+  // Where the same basket was about to be paid, too.
+  await expect(other.getByText('This basket was ordered or emptied in another tab.')).toBeVisible();
+  await expect(other).toHaveURL(/\/basket$/);
+  await other.close();
   await expect(page.getByText('12 High Street').first()).toBeVisible();
   expect((await paymentsOf(number)).map(({ state }) => state)).toEqual(['authorised']);
 });

@@ -1,6 +1,6 @@
 import type { BasketEnvelope } from '@selvedge/api-order';
 import { useMarketHref, usePageLink, useTranslate } from '@selvedge/market';
-import { Skeleton } from '@selvedge/ui';
+import { showToast, Skeleton } from '@selvedge/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useGoToStep, useStepLink } from './checkout.navigation.ts';
@@ -36,11 +36,18 @@ export function Checkout({ step, basketId, envelope, lines, children }: Checkout
   const basketPage = usePageLink('basketPage');
   const heading = useRef<HTMLHeadingElement>(null);
   const stepBefore = useRef(step);
+  const wasFilled = useRef(false);
 
   const isEmpty = !basketId || !envelope || envelope.basket.quantity === 0;
   const right = isEmpty ? undefined : reachableStep(step, envelope);
   const href = toHref(right ? linkOf(right) : basketPage);
   const isElsewhere = pathname.replace(/\/+$/, '') !== href;
+
+  // Another tab has ordered or emptied it: whoever comes back to this one should not wonder where it is.
+  useEffect(() => {
+    if (isEmpty && wasFilled.current) showToast({ kind: 'info', text: t('checkout.basket_gone') });
+    wasFilled.current = !isEmpty;
+  }, [isEmpty, t]);
 
   // Replaced and not pushed, so that going back leaves the checkout (CHK-012).
   useEffect(() => {

@@ -1,9 +1,14 @@
+import { showToast } from '@selvedge/ui';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SampleCheckout, sampleEnvelope, withAddress, withEmail, withShipment, withTerms, digitalLines } from './checkout.sample.tsx';
 
+vi.mock('@selvedge/ui', async (importOriginal) => ({ ...(await importOriginal<typeof import('@selvedge/ui')>()), showToast: vi.fn() }));
+
 afterEach(() => {
   cleanup();
+  vi.mocked(showToast).mockClear();
   sessionStorage.clear();
 });
 
@@ -53,6 +58,18 @@ describe('the way through the checkout', () => {
     unmount();
     open('/details');
     await waitFor(() => expect(path()).toBe('/en-gb/basket'));
+    // Nobody has taken it away.
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  it('says why it is left when another tab has ordered or emptied the basket', async () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    render(<SampleCheckout at="/payment" envelope={sampleEnvelope(withTerms)} answer={answer} queryClient={queryClient}><p>The payment</p></SampleCheckout>);
+    expect(screen.getByText('The payment')).toBeTruthy();
+    expect(showToast).not.toHaveBeenCalled();
+    queryClient.setQueriesData({}, sampleEnvelope({ quantity: 0, lines: [] }));
+    await waitFor(() => expect(path()).toBe('/en-gb/basket'));
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'checkout.basket_gone' });
   });
 
   it('leaves out the delivery when nothing is carried, and asks for the billing address alone (CHK-028)', async () => {
