@@ -1,4 +1,4 @@
-/** The figures of the shop: `npm run bench`. Prints a table and writes bench-results.json. */
+/** The figures of the shop: `npm run bench`. Prints a table and writes bench-results.json; a score of Lighthouse below its goal ends it with a failure. */
 import { writeFile } from 'node:fs/promises';
 import { lighthouseFigures } from './lighthouse.ts';
 import { pageWeight } from './page-weight.ts';
@@ -70,7 +70,12 @@ await writeFile(new URL('../../bench-results.json', import.meta.url), `${JSON.st
 
 async function addLighthouse(name: string, ...visit: Parameters<typeof lighthouseFigures>) {
   const { scores, metrics, slowdown } = await lighthouseFigures(...visit);
-  for (const [category, score] of Object.entries(scores)) add(`Lighthouse ${category}, ${name}`, score, '', category === 'performance' ? '≥ 95' : '100');
+  for (const [category, score] of Object.entries(scores)) {
+    const goal = category === 'performance' ? 95 : 100;
+    add(`Lighthouse ${category}, ${name}`, score, '', category === 'performance' ? `≥ ${goal}` : `${goal}`);
+    // A basket comes together in the browser and is in no search engine: told, not held.
+    if (score < goal && name !== 'basket') process.exitCode = 1;
+  }
   add(`Largest contentful paint, ${name}`, metrics.lcp, 'ms', '≤ 1,800');
   add(`Total blocking time, ${name}`, metrics.tbt, 'ms', '≤ 100');
   add(`Cumulative layout shift, ${name}`, metrics.cls, '', '0');
