@@ -1,4 +1,4 @@
-export { Accordion, type AccordionProps } from './accordion/Accordion.tsx';
+export { Accordion } from './accordion/Accordion.tsx';
 export { Asleep, type AsleepProps } from './asleep/Asleep.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs.tsx';
 export { Button, buttonLook, type ButtonLook, type ButtonProps } from './button/Button.tsx';

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@selvedge/ui';
 import { useEffect, useRef } from 'react';
 import { useBrandLink } from './brand-link.ts';
 import { Logo } from './Logo.tsx';
-import { Menu } from './Menu.tsx';
+import { MainMenu } from './MainMenu.tsx';
 import styles from './Header.module.css';
 
 /** Menu, logo of the page's brand, market, search and basket. It leaves while one reads on and returns when one turns round. */
@@ -26,7 +26,7 @@ export function Header({ brand }: { brand?: string }) {
 
   return (
     <header ref={header} className={styles.header}>
-      <Menu />
+      <MainMenu />
       <ShopLink to={home?.url ?? '/'} className={styles.logo}>
         <Logo name={home?.title} />
       </ShopLink>

@@ -45,7 +45,7 @@ export function PlacedCarousel({ settings, label, ref, busy, children }: PlacedC
         kind={t('carousel.kind')}
         busy={busy}
         arrows={arrowsPosition === 'outside' ? 'above' : 'inside'}
-        position={pagination ? 'line' : undefined}
+        line={pagination}
         shown={{ phone: inView('mobile'), tablet: inView('tablet'), desktop: inView('desktop') }}
         before={{ phone: previewLeft.mobile, tablet: previewLeft.tablet, desktop: previewLeft.desktop }}
         previousLabel={t('carousel.previous')}

@@ -23,22 +23,5 @@ export const Many: Story = {
     await expect(canvas.getByText(/Wash cold/)).toBeVisible();
   },
 };
-export const OneAtATime: Story = {
-  args: { oneAtATime: true },
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByText('Repair'));
-    await expect(canvas.getByText(/whatever its age/)).toBeVisible();
-    await expect(canvas.getByText(/Wash cold/)).not.toBeVisible();
-  },
-};
-export const Two: Story = {
-  name: 'Two accordions leave each other alone',
-  render: () => <div style={{ display: 'grid', gap: 'var(--space-7)' }}><Accordion oneAtATime>{parts}</Accordion><Accordion oneAtATime><Disclosure title="Sizes">They run small.</Disclosure></Accordion></div>,
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByText('Sizes'));
-    await expect(canvas.getByText('They run small.')).toBeVisible();
-    await expect(canvas.getByText(/Wash cold/)).toBeVisible();
-  },
-};
 export const LongText: Story = { args: { children: <Disclosure open title="Materialzusammensetzung, Pflegehinweise und Nachhaltigkeitsinformationen">{'Schonwaschgang bei niedrigster Temperatur, nicht trocknergeeignet. '.repeat(6)}</Disclosure> } };
 export const Arabic: Story = { globals: { language: 'ar' }, args: { children: <><Disclosure open title="التركيب والعناية">قطن 100%. يُغسل بماء بارد مقلوبًا ويُترك ليجف في الهواء.</Disclosure><Disclosure title="التوصيل والإرجاع">من ثلاثة إلى خمسة أيام.</Disclosure></> } };

@@ -15,9 +15,8 @@ export interface CarouselProps {
   before?: { phone: number; tablet: number; desktop: number };
   /** Beside the heading above (as it is for rows of products), or on the slides. */
   arrows?: 'above' | 'inside';
-  /** Where one is: a dot to press for each slide, named by `slideLabel`, or a line. */
-  position?: 'dots' | 'line';
-  slideLabel?: (number: number, count: number) => string;
+  /** A line below the slides shows where one is. */
+  line?: boolean;
   busy?: boolean;
   /** One list item per slide. */
   children: ReactNode;
@@ -36,7 +35,7 @@ interface Look {
  * Slides side by side, moved by swipe, wheel, keyboard and, once the page is alive, by two buttons. It never moves by itself. Nothing at
  * all when there are no slides.
  */
-export function Carousel({ label, kind, previousLabel, nextLabel, shown, before, arrows = 'above', position, slideLabel, busy = false, children }: CarouselProps) {
+export function Carousel({ label, kind, previousLabel, nextLabel, shown, before, arrows = 'above', line = false, busy = false, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [look, setLook] = useState<Look>();
   const count = Children.count(children);
@@ -83,7 +82,6 @@ export function Carousel({ label, kind, previousLabel, nextLabel, shown, before,
   };
   const scrolls = look && look.inView < 1;
   const isStart = look?.before === 0;
-  const current = look?.isEnd ? count - 1 : look?.first;
 
   return (
     <div className={styles.carousel} role="group" aria-roledescription={kind} aria-label={label} aria-busy={busy || undefined} data-arrows={arrows}>
@@ -109,14 +107,7 @@ export function Carousel({ label, kind, previousLabel, nextLabel, shown, before,
         </div>
       )}
       {/* Their place is kept before it is known whether they are needed. */}
-      {position === 'dots' && count > 1 && (
-        <div className={styles.dots}>
-          {scrolls && Array.from({ length: count }, (_, index) => (
-            <button key={index} type="button" aria-label={slideLabel?.(index + 1, count) ?? String(index + 1)} aria-current={index === current} onClick={() => goTo(index)} />
-          ))}
-        </div>
-      )}
-      {position === 'line' && count > 1 && (
+      {line && count > 1 && (
         <div className={styles.line} aria-hidden="true">
           {scrolls && <span style={{ inlineSize: `${look.inView * 100}%`, marginInlineStart: `${look.before * 100}%` }} />}
         </div>

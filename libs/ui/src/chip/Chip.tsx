@@ -6,8 +6,6 @@ import styles from './Chip.module.css';
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'className'> {
   /** A dot of this colour before its words (any CSS background). */
   swatch?: string;
-  /** It is one of several that are on; a chip that knows neither is just pressed. */
-  selected?: boolean;
   /** Pressing it takes it away; say so in its name. */
   removable?: boolean;
   /** Draws it as a link: spread what it is given. */
@@ -15,7 +13,7 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'className'> {
 }
 
 /** A word to press: what is chosen, what could be, what was asked for before. */
-export function Chip({ swatch, selected, removable = false, link, children, ...button }: ChipProps): ReactNode {
+export function Chip({ swatch, removable = false, link, children, ...button }: ChipProps): ReactNode {
   const className = styles.chip!;
   const content = (
     <>
@@ -25,5 +23,5 @@ export function Chip({ swatch, selected, removable = false, link, children, ...b
     </>
   );
   if (link) return link({ className, children: content });
-  return <button type="button" {...button} aria-pressed={selected} className={className}>{content}</button>;
+  return <button type="button" {...button} className={className}>{content}</button>;
 }

@@ -27,11 +27,6 @@ export const SoldOut: Story = {
     await expect(canvas.getByRole('radio', { name: 'M, sold out' })).toBeChecked();
   },
 };
-export const LowStock: Story = {
-  name: 'Few left is said below and described',
-  args: { children: ['S', 'M', 'L'].map((size) => <Tile key={size} name="size" value={size} label={size} note={size === 'L' ? 'Only 2 left' : undefined} />) },
-  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'L' })).toHaveAccessibleDescription('Only 2 left'),
-};
 export const WithAside: Story = { name: 'With what leads to the size guide', args: { aside: <a href="#guide">Size guide</a> } };
 export const Invalid: Story = { args: { error: 'Choose a size', children: ['S', 'M', 'L'].map((size) => <Tile key={size} name="size" value={size} label={size} />) }, play: async ({ canvas }) => expect(canvas.getByRole('group', { name: 'Size' })).toHaveAccessibleDescription('Choose a size') };
 export const Many: Story = { args: { children: Array.from({ length: 28 }, (_, index) => <Tile key={index} name="size" value={index} label={`${24 + index}`} soldOutLabel={index % 5 === 0 ? `${24 + index}, sold out` : undefined} defaultChecked={index === 7} />) } };

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 import styles from './Tiles.module.css';
 
@@ -11,19 +11,14 @@ export interface TileProps extends Omit<ComponentProps<'input'>, 'type' | 'class
   label: string;
   /** It cannot be had now: its name then, for example `M, sold out`. It stays to be chosen, for who waits for it. */
   soldOutLabel?: string;
-  /** A short word below it, for example that few are left. */
-  note?: ReactNode;
 }
 
 /** One size; give all of a choice the same `name`. */
-export function Tile({ label, soldOutLabel, note, ...input }: TileProps) {
-  const id = useId();
+export function Tile({ label, soldOutLabel, ...input }: TileProps) {
   return (
     <label className={styles.tile} data-sold-out={soldOutLabel ? true : undefined}>
-      <input {...input} type="radio" aria-label={soldOutLabel} aria-describedby={note ? id : undefined} />
+      <input {...input} type="radio" aria-label={soldOutLabel} />
       <span className={styles.face}>{label}</span>
-      {/* Described by it, not named. */}
-      {note && <span id={id} aria-hidden="true" className={styles.note}>{note}</span>}
     </label>
   );
 }

@@ -31,8 +31,6 @@ export interface GalleryProps {
   texts: GalleryTexts;
   /** What lies on the first picture. */
   badges?: ReactNode;
-  /** Width to height of them all. */
-  ratio?: number;
 }
 
 const loadZoom = () => import('./GalleryZoom.tsx');
@@ -41,12 +39,12 @@ const loadZoom = () => import('./GalleryZoom.tsx');
  * Pictures side by side to swipe on a phone, below each other on a tablet, two in a row on a wide screen; a press shows one as large as the window, where it can be
  * zoomed. Without JavaScript, the press opens the picture itself. Keeps the place of one picture when there are none.
  */
-export function Gallery({ label, pictures, texts, badges, ratio = 3 / 4 }: GalleryProps) {
+export function Gallery({ label, pictures, texts, badges }: GalleryProps) {
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [zoom, setZoom] = useState<{ Zoom: ComponentType<GalleryZoomProps>; start: number; seen: HTMLImageElement[] }>();
   const count = pictures.length;
-  if (count === 0) return <div className={styles.blank} style={{ aspectRatio: ratio }} />;
+  if (count === 0) return <div className={styles.blank} style={{ aspectRatio: 3 / 4 }} />;
 
   const enlarge = async (event: MouseEvent<HTMLAnchorElement>, start: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -75,7 +73,7 @@ export function Gallery({ label, pictures, texts, badges, ratio = 3 / 4 }: Galle
         {pictures.map(({ url, alt }, index) => (
           <li key={url}>
             <a href={url} aria-haspopup="dialog" className={styles.enlarge} onClick={(event) => void enlarge(event, index)}>
-              <Picture url={url} alt={alt} ratio={ratio === 3 / 4 ? undefined : ratio} sizes="gallery" eager={index === 0} />
+              <Picture url={url} alt={alt} sizes="gallery" eager={index === 0} />
               <VisuallyHidden>{texts.enlarge}</VisuallyHidden>
             </a>
             {index === 0 && badges}
@@ -83,7 +81,7 @@ export function Gallery({ label, pictures, texts, badges, ratio = 3 / 4 }: Galle
         ))}
       </ul>
       {count > 1 && <p className={styles.counter} aria-hidden="true">{at + 1} / {count}</p>}
-      {zoom && <zoom.Zoom label={label} pictures={pictures} texts={texts} ratio={ratio} start={zoom.start} seen={zoom.seen} onClose={() => setZoom(undefined)} />}
+      {zoom && <zoom.Zoom label={label} pictures={pictures} texts={texts} start={zoom.start} seen={zoom.seen} onClose={() => setZoom(undefined)} />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ const panned = 80;
  * A picture as large as the window: pinch, double tap, wheel and the keys + and - zoom, arrows move the zoomed picture and go from one
  * to the next, Escape leaves. Gestures are PhotoSwipe's; dialog, focus and buttons the platform's.
  */
-export function GalleryZoom({ label, pictures, texts, ratio, start, seen, onClose }: GalleryZoomProps) {
+export function GalleryZoom({ label, pictures, texts, start, seen, onClose }: GalleryZoomProps) {
   const address = use(PictureAddressContext);
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function GalleryZoom({ label, pictures, texts, ratio, start, seen, onClos
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const slides = pictures.map(({ url, alt }, index) => {
       const { naturalWidth, naturalHeight, currentSrc } = seen[index]!;
-      return { src: address(url, largest, 'webp') ?? url, srcset: srcSet(address, url, widths, 'webp'), msrc: currentSrc, alt, width: largest, height: Math.round(largest / (naturalWidth / naturalHeight || ratio)) };
+      return { src: address(url, largest, 'webp') ?? url, srcset: srcSet(address, url, widths, 'webp'), msrc: currentSrc, alt, width: largest, height: Math.round(largest / (naturalWidth / naturalHeight || 3 / 4)) };
     });
     // PhotoSwipe goes from left to right only.
     const inOrder = getComputedStyle(element).direction === 'rtl' ? (index: number) => pictures.length - 1 - index : (index: number) => index;

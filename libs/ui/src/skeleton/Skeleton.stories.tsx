@@ -38,5 +38,5 @@ export const Card: Story = {
   play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-hidden] [aria-hidden]')[0]!.getBoundingClientRect().height).toBe(256),
 };
 export const Many: Story = {
-  render: () => <div style={{ display: 'grid', gap: 'var(--space-4)', gridTemplateColumns: '1fr 1fr' }}>{[1, 2, 3, 4].map((place) => <CardSkeleton key={place} lines={2} />)}</div>,
+  render: () => <div style={{ display: 'grid', gap: 'var(--space-4)', gridTemplateColumns: '1fr 1fr' }}>{[1, 2, 3, 4].map((place) => <CardSkeleton key={place} />)}</div>,
 };

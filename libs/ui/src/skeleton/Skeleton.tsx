@@ -10,12 +10,12 @@ export function TextSkeleton({ lines = 1 }: { lines?: number }) {
   return <div aria-hidden="true" className={styles.text}>{Array.from({ length: lines }, (_, line) => <span key={line} />)}</div>;
 }
 
-/** A picture with words below it, as tiles are: give the picture's ratio and how many lines follow. */
-export function CardSkeleton({ ratio = 3 / 4, lines = 3 }: { ratio?: number; lines?: number }) {
+/** A picture with words below it, as tiles are. */
+export function CardSkeleton() {
   return (
     <div aria-hidden="true" className={styles.card}>
-      <Skeleton ratio={ratio} />
-      <TextSkeleton lines={lines} />
+      <Skeleton ratio={3 / 4} />
+      <TextSkeleton lines={3} />
     </div>
   );
 }

@@ -2,13 +2,13 @@ import type { MenuEntry } from '@selvedge/api-content';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { Asleep, Icon, VisuallyHidden } from '@selvedge/ui';
 import { useRef, type CSSProperties } from 'react';
-import styles from './Menu.module.css';
+import styles from './MainMenu.module.css';
 
 /**
  * The main navigation: one list, in a bar on wide screens and on a sheet behind a button on narrow ones. Native disclosures, so
  * that it opens without JavaScript, one panel at a time; what closes it comes with the header's behaviour.
  */
-export function Menu() {
+export function MainMenu() {
   const t = useTranslate();
   const { navigation, market } = useShop();
   return (

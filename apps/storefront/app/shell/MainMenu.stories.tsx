@@ -5,7 +5,7 @@ import { withNavigation } from './navigation.sample.tsx';
 
 /** Shown in the header, whose bar and whose edge its panels hang from. */
 const meta = {
-  title: 'storefront/shell/Menu',
+  title: 'storefront/shell/MainMenu',
   component: Header,
   parameters: { layout: 'fullscreen' },
   // What comes with the first touch of the header is there already: a story is quicker than a hand.
