@@ -51,13 +51,6 @@ test.each(['client', 'server'] as const)('every context and every store is in th
   }
 });
 
-test('who uses neither menu nor combobox loads no Base UI', async () => {
-  const assets = join(app, 'dist/client/assets');
-  const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
-  const texts = await Promise.all(scripts.map((file) => readFile(join(assets, file), 'utf8')));
-  expect([scripts.length > 0, scripts.filter((_, place) => texts[place]!.includes('base-ui'))]).toEqual([true, []]);
-});
-
 test.each(['@typescript/compiler/bin/tsc', 'typescript/bin/tsc6'])('an app outside passes the type check, and so do our declarations in it: %s', async (tsc) => {
   const said = await promisify(execFile)(workspaceNode, [join(root, 'node_modules', tsc), '-p', app], { cwd: app }).then(({ stdout }) => stdout, (error: { stdout: string }) => error.stdout);
   // Declarations of other people's packages are theirs to mend.
@@ -94,12 +87,30 @@ test('a page is rendered on the server, hydrated without a word of complaint, an
     const dialog = page.getByRole('dialog', { name: 'Your basket' });
     await dialog.getByText('Nothing in it').waitFor();
     expect(await dialog.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+    await page.keyboard.press('Escape');
+    // Base UI comes with the first part that stands on it, and not before.
+    const baseUi = await scriptsWith('base-ui');
+    const loaded = async () => (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1)))).filter((name) => baseUi.includes(name));
+    expect([baseUi.length > 0, await loaded()]).toEqual([true, []]);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'This pair' }).press('ArrowDown');
+    await page.getByRole('menuitem', { name: 'Hem it' }).press('Enter');
+    await page.getByText('Hemmed').waitFor();
+    expect(await loaded()).toEqual(baseUi);
     expect(complaints).toEqual([]);
   } finally {
     await browser.close();
     outside.close();
   }
 }, 120_000);
+
+/** Of the browser's build. */
+async function scriptsWith(word: string): Promise<string[]> {
+  const assets = join(app, 'dist/client/assets');
+  const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(join(assets, file), 'utf8')));
+  return scripts.filter((_, place) => texts[place]!.includes(word));
+}
 
 /** The modules of our packages that make a context or hold a store, as they are named when published. */
 async function contextsInSources(): Promise<string[]> {

@@ -13,13 +13,15 @@ import { Receipt } from '@selvedge/orders';
 import { PaymentReturn } from '@selvedge/payments';
 import { Button, FlyoutStage, showToast, ToastRegion } from '@selvedge/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 
 export interface PageState {
   shop: ShopView;
   rows: PlacedRow[];
 }
+
+const ThisPair = lazy(async () => ({ default: (await import('./ThisPair.tsx')).ThisPair }));
 
 const registry = { ...contentWidgets, ...catalogWidgets };
 
@@ -51,6 +53,7 @@ function Shop({ rows }: { rows: PlacedRow[] }) {
   const { search } = useLocation();
   const consent = useConsent();
   const [missed, setMissed] = useState(false);
+  const [hasMore, setHasMore] = useState(false);
   return (
     <main>
       <h1>{t('outside.title', { page: listingParams(Object.fromEntries(new URLSearchParams(search)), []).page })}</h1>
@@ -62,6 +65,7 @@ function Shop({ rows }: { rows: PlacedRow[] }) {
       <AddressLines address={{ firstName: 'Ada', lastName: 'Weaver', country: 'GB', city: 'Leeds', postalCode: 'LS1 1AA' }} />
       <Receipt />
       <Button onClick={() => showToast({ kind: 'success', text: 'Heard' })}>Say something</Button>
+      {hasMore ? <Suspense><ThisPair /></Suspense> : <Button onClick={() => setHasMore(true)}>More</Button>}
       {consent?.functional === false && <p>Nothing is remembered</p>}
       <ConsentLink />
       <ConsentStage load={loadConsentBanner} />
