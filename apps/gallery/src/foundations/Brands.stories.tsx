@@ -54,7 +54,7 @@ function Brand({ brand, cloth, garments }: { brand: BrandName; cloth: string; ga
         <div className={styles.product}>
           <TextField label={t('listing.price_from')} inputMode="decimal" defaultValue="40" />
           <TextField label={t('listing.price_to')} inputMode="decimal" defaultValue="30" error={t('listing.price_upside_down')} />
-          <CheckboxField label={t('basket.in_basket')} defaultChecked />
+          <CheckboxField label={t('basket.added')} defaultChecked />
           <RadioCards legend={t('listing.sort')}>
             <RadioCard name="sample" defaultChecked label={t('basket.shipping')} detail={t('basket.several_parcels')} aside={t('basket.free')} />
             <RadioCard name="sample" label={t('basket.discount')} aside={price(4.9)} />

@@ -1,5 +1,5 @@
 import { ShopLink, useMoney, usePageLink, useTranslate } from '@selvedge/market';
-import { Button, buttonLook, Flyout as Panel, FlyoutStack, Icon, Picture } from '@selvedge/ui';
+import { Button, buttonLook, Flyout as Panel, FlyoutStack, Picture } from '@selvedge/ui';
 import { useEffect, useState } from 'react';
 import { LineBadges } from '../basket-lines/LineBadges.tsx';
 import { variantOf } from '../lines.rules.ts';
@@ -39,7 +39,6 @@ export function Flyout({ parameters: { sku }, close }: { parameters: { sku: stri
             <div className={styles.line}>
               {line.imageUrl && <Picture url={line.imageUrl} alt="" sizes="line" className={styles.picture} />}
               <div className={styles.words}>
-                <p className={styles.done}><Icon name="check" /> {t('basket.in_basket')}</p>
                 <p className={styles.name}>{line.name}</p>
                 <p className={styles.variant}>{variantOf(line, t)}</p>
                 <LineBadges badges={line.badges} place="miniBasket" />
