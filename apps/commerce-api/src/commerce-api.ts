@@ -97,7 +97,7 @@ export async function createCommerceApi({ settings, database, logger, report: sa
     ...catalogHandlers({ db, catalogue }),
     ...searchHandlers({ db, catalogue }),
     ...recommendationHandlers({ db, catalogue, report: (error) => app.log.warn({ err: error }, 'Nothing could be recommended.') }),
-    ...mediaHandlers({ pictures }),
+    ...mediaHandlers({ pictures, catalogue }),
     ...basketHandlers({ db, catalogue }),
     ...paymentHandlers({ db, catalogue, provider, shopOrigins: settings.shopOrigins ?? [], holdFor: settings.holdFor ?? HOLD_FOR, report }),
     ...receiptHandlers({ db }),

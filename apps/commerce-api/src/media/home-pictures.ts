@@ -5,7 +5,8 @@ import { page } from '../storage/schema.ts';
 import { type WantedPicture, wantedAt, wholeWidth } from './picture-address.ts';
 
 /** What phones take, and then what desktops take besides; by the places that products and campaigns have on a page. What one drawing gives stands together. */
-const widths = { garments: [[480, 640], [960], [], []], campaign: [[750], [960], [1280], [1920]] };
+const ofTiles = [[480, 640], [960], [], []];
+const widths = { garments: ofTiles, sets: ofTiles, campaign: [[750], [960], [1280], [1920]] };
 
 /** The campaign pictures of the home pages and the front pictures of the products that stand on them, as browsers ask for them; what phones take comes first. */
 export async function homePictures(db: Database, catalogue: CatalogueIndex): Promise<WantedPicture[]> {

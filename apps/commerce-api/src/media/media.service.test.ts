@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import sharp from 'sharp';
-import { openTestShop, type TestShop } from '../test-shop.ts';
+import { catalogueOfRows } from '../search/catalogue-of-rows.ts';
+import { smallCatalogue, openTestShop, type TestShop } from '../test-shop.ts';
+import { setAddress } from './garment.address.ts';
 import { mediaHandlers } from './media.service.ts';
 import { openPictures, TooManyPictures } from './pictures.ts';
 
@@ -50,6 +52,21 @@ describe('the pictures of the shop', () => {
 });
 
 it('asks to come again when too many pictures wait', async () => {
-  const { getMedia } = mediaHandlers({ pictures: openPictures({ make: () => Promise.reject(new TooManyPictures()) }) });
+  const { getMedia } = mediaHandlers({ catalogue: () => catalogueOfRows(smallCatalogue()), pictures: openPictures({ make: () => Promise.reject(new TooManyPictures()) }) });
   await expect(getMedia({ collection: 'campaign', name: 'denim', file: 'wide.jpg' }, {} as never)).rejects.toMatchObject({ problem: { status: 503 }, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
+});
+
+it('shows the sets that the catalogue has, also at the address of an earlier edition, and no others', async () => {
+  const pieces = [{ cut: 'beanie', hex: '202022', cloth: 'knit' }, { cut: 'scarf', hex: '202022', cloth: 'wool', make: 2 }] as const;
+  const name = (address: string) => address.split('/').at(-2)!;
+  const rows = smallCatalogue();
+  Object.assign(rows.options[0]!, { setOptions: ['100001_black_1', '100002_red_1'], pictures: [{ index: setAddress(pieces), format: 'jpg' }] });
+  const made: string[] = [];
+  const { getMedia } = mediaHandlers({ catalogue: () => catalogueOfRows(rows), pictures: openPictures({ make: async (wanted) => (made.push(wanted.name), new Uint8Array([1])) }) });
+  const ask = (asked: string) => getMedia({ collection: 'sets', name: asked, file: 'front.jpg' }, {} as never);
+  await ask(name(setAddress(pieces)));
+  await ask(name(setAddress(pieces)).replace(/\d+$/, '1'));
+  expect(made).toEqual(['beanie.202022.knit_scarf.202022.wool.m2']);
+  for (const other of [setAddress(pieces.toReversed()), setAddress([pieces[0], { ...pieces[1], make: 3 }])]) await expect(ask(name(other))).rejects.toMatchObject({ problem: { status: 404 } });
+  expect(made).toHaveLength(1);
 });

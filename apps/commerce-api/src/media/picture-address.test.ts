@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colour } from '../sample/colours.ts';
-import { EDITION, garmentAddress } from './garment.address.ts';
+import { EDITION, garmentAddress, setAddress } from './garment.address.ts';
 import { drawnWidth, pictureKey, pictureWidths, wantedAt, wantedPicture } from './picture-address.ts';
 import { makes } from './studio/makes.ts';
 
@@ -36,7 +36,16 @@ describe('the address of a picture', () => {
     expect(pictureKey(wanted!)).toContain(`coat.b78a55.wool.${EDITION}~back~1280.jpeg`);
   });
 
+  it('is that of two or three garments that are sold together, as the catalogue writes it down', () => {
+    const [beanie, scarf] = [{ cut: 'beanie', hex: colour('camel').hex, cloth: 'knit' }, { cut: 'scarf', hex: colour('camel').hex, cloth: 'wool', make: 2 }] as const;
+    expect(wantedAt(`${setAddress([beanie, scarf])}.jpg?width=640&format=avif`)).toEqual({ collection: 'sets', name: 'beanie.b78a55.knit_scarf.b78a55.wool.m2', index: 'front', width: 640, format: 'avif' });
+    expect(wantedAt(`${setAddress([beanie, scarf, beanie])}.jpg`)).toMatchObject({ width: 1280 });
+    expect(widthsOf(`${setAddress([beanie, scarf])}.jpg`)).toEqual(widthsOf(`${tee}/front.jpg`));
+  });
+
   it.each([
+    ['a set of one', 'sets', 'tee.202022.jersey', 'front.jpg'], ['a set of four', 'sets', Array(4).fill('tee.202022.jersey').join('_'), 'front.jpg'], ['a set with a colour that nobody dyes', 'sets', 'tee.202022.jersey_tee.202023.jersey', 'front.jpg'],
+    ['a set with an unknown cut', 'sets', 'tee.202022.jersey_cape.202022.wool', 'front.jpg'], ['an edition within a set', 'sets', 'tee.202022.jersey.7_tee.202022.jersey', 'front.jpg'], ['a set from the back', 'sets', 'tee.202022.jersey_cap.202022.twill', 'back.jpg'], ['two garments among the garments', 'garments', 'tee.202022.jersey_cap.202022.twill', 'front.jpg'],
     ['an unknown cut', 'garments', 'cape.202022.wool', 'front.jpg'], ['an unknown cloth', 'garments', 'tee.202022.velvet', 'front.jpg'], ['no colour', 'garments', 'tee.red.jersey', 'front.jpg'], ['a colour that nobody dyes', 'garments', 'tee.202023.jersey', 'front.jpg'],
     ['capitals in the colour', 'garments', 'tee.ABCDEF.jersey', 'front.jpg'], ['a part of every object', 'garments', 'constructor.202022.jersey', 'front.jpg'], ['an unknown view', 'garments', 'tee.202022.jersey', 'side.jpg'], ['an edition to come', 'garments', `tee.202022.jersey.${EDITION + 1}`, 'front.jpg'],
     ['a make that nobody sews', 'garments', `tee.202022.jersey.m${makes.length}`, 'front.jpg'], ['the first make by its number', 'garments', 'tee.202022.jersey.m0', 'front.jpg'], ['another format', 'garments', 'tee.202022.jersey', 'front.png'], ['more than a name', 'garments', 'tee.202022.jersey.1.2', 'front.jpg'], ['an unknown collection', 'people', 'tee.202022.jersey', 'front.jpg'], ['a garment among the campaigns', 'campaign', 'tee.202022.jersey', 'wide.jpg'],

@@ -2,14 +2,14 @@
 import { dyes } from '../sample/colours.ts';
 import { EDITION } from './garment.address.ts';
 import { campaignNames } from './studio/campaign.ts';
-import { garmentLook, garmentViews } from './studio/garment-look.ts';
+import { garmentLook, garmentViews, setLooks, type GarmentLook } from './studio/garment-look.ts';
 
 export const pictureWidths: readonly number[] = [96, 160, 320, 480, 640, 750, 960, 1280, 1920];
 export type PictureFormat = 'jpeg' | 'avif' | 'webp';
 
 /** One picture as it is sent. There is a finite number of them. */
 export interface WantedPicture {
-  collection: 'garments' | 'campaign';
+  collection: 'garments' | 'sets' | 'campaign';
   /** Without its edition, which is always the newest. */
   name: string;
   index: string;
@@ -28,10 +28,13 @@ export const wholeWidth = ({ collection, index }: Pick<WantedPicture, 'collectio
 /** The width that a picture is drawn in; the smaller ones are made from it. */
 export const drawnWidth = (width: number): number => pictureWidths.find((one) => one >= width && one >= LEAST_DRAWN)!;
 
-/** What an address asks for: the whole picture as JPEG, or less of it by `width` and `format`. Nothing for what the studio does not have, an edition to come, a width that is not offered or beyond the whole picture, and any other format. */
+const aGarment = String.raw`[a-z0-9-]+(?:\.[a-z0-9]+\.[a-z]+(?:\.m\d)?)?`;
+const aName = new RegExp(String.raw`^(${aGarment}(?:_${aGarment}){0,2})(?:\.(\d{1,4}))?$`);
+
+/** What an address asks for: the whole picture as JPEG, or less of it by `width` and `format`. Nothing for what the studio does not have (of sets only the catalogue knows which there are), an edition to come, a width that is not offered or beyond the whole picture, and any other format. */
 export function wantedPicture({ collection, name, file, width, format }: { collection: string; name: string; file: string; width?: number; format?: string }): WantedPicture | undefined {
   const [, index] = /^([a-z]+)\.jpg$/.exec(file) ?? [];
-  const [, bare, edition] = /^([a-z0-9-]+(?:\.[a-z0-9]+\.[a-z]+(?:\.m\d)?)?)(?:\.(\d{1,4}))?$/.exec(name) ?? [];
+  const [, bare, edition] = aName.exec(name) ?? [];
   if (!index || !bare || Number(edition ?? 0) > EDITION || !isOffered(collection, bare, index)) return undefined;
   const whole = wholeWidth({ collection, index });
   if (width !== undefined && (!pictureWidths.includes(width) || width > whole)) return undefined;
@@ -51,6 +54,8 @@ export const pictureKey = ({ collection, name, index, width, format }: WantedPic
 
 function isOffered(collection: string, name: string, index: string): collection is WantedPicture['collection'] {
   if (collection === 'campaign') return campaignNames.includes(name) && campaignIndexes.includes(index);
+  const isDyed = ({ hex }: GarmentLook) => dyes.has(hex);
+  if (collection === 'sets') return index === 'front' && (setLooks(name)?.every(isDyed) ?? false);
   const look = collection === 'garments' ? garmentLook(name) : undefined;
-  return look !== undefined && dyes.has(look.hex) && garmentViews.some((view) => view === index);
+  return look !== undefined && isDyed(look) && garmentViews.some((view) => view === index);
 }

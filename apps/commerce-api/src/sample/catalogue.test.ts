@@ -158,14 +158,17 @@ describe('the sample catalogue', () => {
     }
   });
 
-  it('makes sets of two or three pieces of one brand and colour that cost what their pieces cost (CAT-018, CAT-051)', () => {
+  it('makes sets of two or three pieces of one brand and colour that cost what their pieces cost, pictured together and then one by one (CAT-018, CAT-051)', () => {
     const optionOf = new Map(shop.options.map((option) => [option.id, option]));
     const brandOf = new Map(shop.styles.map(({ number, brand }) => [number, brand]));
     const sets = shop.options.filter(({ setOptions }) => setOptions?.length);
     expect(distinct(sets.map(({ styleNumber }) => shop.styles.find(({ number }) => number === styleNumber)!.facts.subGroup))).toBeGreaterThanOrEqual(3);
-    for (const { id, styleNumber, colour, setOptions } of sets) {
+    for (const { id, styleNumber, colour, setOptions, pictures } of sets) {
       const pieces = setOptions!.map((one) => optionOf.get(one)!);
       expect([2, 3]).toContain(pieces.length);
+      const [together, ...alone] = pictures.map(({ index }) => wantedAt(`${index}.jpg`)!);
+      expect(alone.map(({ name }) => name), id).toEqual(pieces.map((piece) => wantedAt(`${piece.pictures[0]!.index}.jpg`)!.name));
+      expect(together, id).toMatchObject({ collection: 'sets', name: alone.map(({ name }) => name).join('_') });
       for (const piece of pieces) expect([brandOf.get(piece.styleNumber), piece.colour.id], id).toEqual([brandOf.get(styleNumber), colour.id]);
       for (const { currency, sales, list } of pricesOf.get(id)!) {
         const parts = pieces.map((piece) => pricesOf.get(piece.id)!.find((one) => one.currency === currency)!);

@@ -1,7 +1,8 @@
+import { setAddress } from '../media/garment.address.ts';
 import type { CatalogueRows } from '../storage/catalogue.rows.ts';
 import type { Localised } from '../storage/schema.ts';
 import { inEach, paragraph, say } from './say.ts';
-import { type SampleOption, type SampleStyle, slugOf } from './styles.ts';
+import { lookOf, type SampleOption, type SampleStyle, slugOf } from './styles.ts';
 
 /** What makes a set: two or three cuts of one brand in one colour. */
 interface Recipe {
@@ -61,23 +62,29 @@ function setOf(colours: [Found, ...Found[]], number: string, categoryId: string,
   const { line } = (parts.find(({ style }) => !taken.has(`${style.line.latin} ${recipe.id}`)) ?? parts[0]!).style;
   taken.add(`${line.latin} ${recipe.id}`);
   const name = inEach((language) => (language === 'en' ? `${line.latin} ${recipe.name.en}` : `${recipe.name[language]} ${language === 'ar' ? line.arabic : line.latin}`));
-  const contents = inEach((language) => `${parts.map(({ style }) => style.row.name[language]).join(language === 'ar' ? '، ' : ', ')}.`);
+  const contents = inEach((language) => `${contentsIn(language, parts)}.`);
   return {
     style: {
       number, handle: `${slugOf(name.en!)}-${number}`, source: 'sample', brand: row.brand, categoryId, name, description: paragraph(recipe.story, contents),
       facts: { tags: ['set', row.brand.toLowerCase()], ediCategory: 'sets', subGroup: recipe.name.en },
     },
-    options: colours.map((found, position) => optionOf(found, number, position, name.en!)),
+    options: colours.map((found, position) => optionOf(found, number, position, name)),
   };
 }
 
-function optionOf({ parts }: Found, number: string, position: number, name: string): SampleOption {
-  const { colour, publishedAt } = parts[0]!.option.option;
+const contentsIn = (language: keyof Localised, parts: Part[]): string => parts.map(({ style }) => style.row.name[language]).join(language === 'ar' ? '، ' : ', ');
+
+function optionOf({ parts }: Found, number: string, position: number, name: Localised): SampleOption {
+  const { publishedAt, colour } = parts[0]!.option.option;
   const id = `${number}_${colour.id}_1`;
   return {
     option: {
-      id, styleNumber: number, position, slug: slugOf(`${name} ${colour.name.en}`), colour, publishedAt, flags: {},
-      pictures: parts.flatMap(({ option }) => option.option.pictures.slice(0, 1)),
+      id, styleNumber: number, position, slug: slugOf(`${name.en} ${colour.name.en}`), colour, publishedAt, flags: {},
+      // All of it together, and then each piece alone.
+      pictures: [
+        { index: setAddress(parts.map(({ style }) => lookOf(style, { hex: colour.hex! }))), format: 'jpg', alt: inEach((language) => `${name[language]}, ${colour.name[language]}: ${contentsIn(language, parts)}`) },
+        ...parts.flatMap(({ option }) => option.option.pictures.slice(0, 1)),
+      ],
       popularity: Math.max(...parts.map(({ option }) => option.option.popularity!)),
       setOptions: parts.map(({ option }) => option.option.id),
     },

@@ -1,5 +1,5 @@
 import { garmentAddress } from '../media/garment.address.ts';
-import type { GarmentView } from '../media/studio/garment-look.ts';
+import type { GarmentLook, GarmentView } from '../media/studio/garment-look.ts';
 import { makes } from '../media/studio/makes.ts';
 import type { CatalogueRows } from '../storage/catalogue.rows.ts';
 import type { Localised } from '../storage/schema.ts';
@@ -100,8 +100,8 @@ export function drawOptions(style: SampleStyle, colours: number, currencies: rea
   return chosen.map(({ id }, position) => drawOption(style, id, position, currencies, chances, shelves));
 }
 
-/** Styles of one cut, cloth and colour look alike, not the same; those that come one after the other never do. */
-const makeOf = (number: string): number => Number(number) % makes.length;
+/** How the studio draws a style in one of its colours. Styles of one cut, cloth and colour look alike, not the same; those that come one after the other never do. */
+export const lookOf = ({ row, garment, fabric }: Pick<SampleStyle, 'row' | 'garment' | 'fabric'>, { hex }: { hex: string }): GarmentLook => ({ cut: garment.cut, hex, cloth: fabric.cloth, make: Number(row.number) % makes.length });
 
 function drawOption({ row, garment, fabric, fabricName, categoryId, list }: SampleStyle, colourId: ColourId, position: number, currencies: readonly string[], { first: chance, later }: Chances, shelves: Shelves): SampleOption {
   const id = `${row.number}_${colourId}_1`;
@@ -126,7 +126,7 @@ function drawOption({ row, garment, fabric, fabricName, categoryId, list }: Samp
     option: {
       id, styleNumber: row.number, position, slug: slugOf(`${row.name.en} ${dye.name.en}`), colour: dye,
       pictures: (['front', 'back', 'detail'] as const).map((view) => ({
-        index: garmentAddress({ cut: garment.cut, hex: dye.hex, cloth: fabric.cloth, make: makeOf(row.number) }, view), format: 'jpg', alt: pictureText(row.name, dye.name, view),
+        index: garmentAddress(lookOf({ row, garment, fabric }, dye), view), format: 'jpg', alt: pictureText(row.name, dye.name, view),
       })),
       flags: { ...(isNew && { isNew }), ...(comingSoon && { comingSoon }), ...(preorder && { preorder }), ...(isLasting && { noos: true }), ...(isFinal && { lastOfItsKind: true }) },
       popularity, publishedAt,

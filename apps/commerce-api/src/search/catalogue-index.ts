@@ -48,6 +48,14 @@ export class CatalogueIndex {
     return Array.from(this.#options.ofStyle(number), (option) => this.#productOf(option));
   }
 
+  /** Addresses of the pictures of all sets. */
+  setPictures(): string[] {
+    const { setOptions } = this.#options;
+    const addresses: string[] = [];
+    for (let option = 0; option < this.size; option++) if (setOptions.at(option).length > 0) addresses.push(...this.#options.at(option).pictures.map(({ index, format }) => `${index}.${format}`));
+    return addresses;
+  }
+
   /** What the shopper reads at a facet value, as far as the catalogue says it. */
   facetName(facet: FacetId, value: string): Localised {
     if (facet === 'category') return this.categoryById.get(value)?.name ?? { en: value };

@@ -15,6 +15,12 @@ export interface GarmentLook {
   make?: number;
 }
 
+/** What a name among the sets asks for: two or three garments, without an edition. Nothing when the studio has not all of them. */
+export function setLooks(name: string): GarmentLook[] | undefined {
+  const looks = name.split('_').map(garmentLook).filter((one) => one !== undefined);
+  return looks.length === name.split('_').length && (looks.length === 2 || looks.length === 3) ? looks : undefined;
+}
+
 /** What a name in the garment collection asks for; the edition may be left out. Nothing for a cut, colour, cloth or make that the studio does not have. */
 export function garmentLook(name: string): GarmentLook | undefined {
   const [, cut, hex, cloth, make = '0'] = /^([a-z-]+)\.([0-9a-f]{6})\.([a-z]+)(?:\.m([1-9]))?(?:\.\d{1,4})?$/.exec(name) ?? [];

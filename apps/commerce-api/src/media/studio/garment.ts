@@ -6,10 +6,13 @@ import { seedOf } from './noise.ts';
 import { makes } from './makes.ts';
 import { Pen } from './pen.ts';
 import type { Raster } from './raster.ts';
-import { photograph } from './photograph.ts';
+import { photograph, type Place } from './photograph.ts';
 
-/** A garment laid on paper, from the front or the back, or its cloth from near. The same look is always the same picture. */
-export async function garmentPicture({ cut, hex, cloth: name, make = 0 }: GarmentLook, view: GarmentView, width: number): Promise<Raster> {
+/**
+ * A garment laid on paper, from the front or the back, or its cloth from near. The same look is always the same picture.
+ * @param on a table with others, where it is laid instead; what is answered then holds nothing
+ */
+export async function garmentPicture({ cut, hex, cloth: name, make = 0 }: GarmentLook, view: GarmentView, width: number, on?: Place): Promise<Raster> {
   const own = cloth(name, hex);
   const seed = seedOf([cut, hex, name, ...(make ? [make] : [])].join(' '));
   const pen = new Pen(own, seed, makes[make]);
@@ -19,5 +22,5 @@ export async function garmentPicture({ cut, hex, cloth: name, make = 0 }: Garmen
     return photograph(pen.drawn(), own, rib, { width, seed, zoom: NEAR });
   }
   cuts[cut].draw(pen, view === 'back');
-  return photograph(pen.drawn(cuts[cut].frame(pen.make)), own, rib, { width, seed });
+  return photograph(pen.drawn(cuts[cut].frame(pen.make)), own, rib, { width, seed, on });
 }

@@ -95,8 +95,12 @@ export class Pattern {
   }
 }
 
-function placed([half, top, bottom]: Frame): string {
-  const scale = Math.min(MOST_WIDTH / (half * 2), MOST_HEIGHT / (bottom - top), LARGEST);
+/** How much larger than in the book a garment is drawn that is alone in its picture. */
+export const scaleOf = ([half, top, bottom]: Frame): number => Math.min(MOST_WIDTH / (half * 2), MOST_HEIGHT / (bottom - top), LARGEST);
+
+function placed(frame: Frame): string {
+  const [, top, bottom] = frame;
+  const scale = scaleOf(frame);
   return `translate(${(450 - 450 * scale).toFixed(1)} ${(600 - ((top + bottom) / 2) * scale).toFixed(1)})scale(${scale.toFixed(4)})`;
 }
 

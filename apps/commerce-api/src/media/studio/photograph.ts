@@ -10,16 +10,55 @@ import { linear, PAPER, screen } from './tone.ts';
 /** The coarse grid of form and shadow; fine enough for soft things. */
 const COARSE = 450;
 
-/** Photographs a garment: lays its cloth on the drawing, lets light fall on it and puts it on paper. */
-export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width, seed, zoom = 1 }: { width: number; seed: number; zoom?: number }): Promise<Raster> {
+/** A table that several garments are laid on, one after the other: its light, three numbers a pixel, row by row. */
+export interface Table {
+  light: Float32Array;
+  width: number;
+  height: number;
+}
+
+/** A table with nothing but paper on it. */
+export function emptyTable(width: number): Table {
+  const height = Math.round((width * 4) / 3);
+  const light = new Float32Array(width * height * 3);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const tooth = toothAt(x, y, width, height);
+      for (let tone = 0; tone < 3; tone++) light[at++] = paper[tone]! * tooth;
+    }
+  }
+  return { light, width, height };
+}
+
+/** The picture of a table with all that lies on it. */
+export function pictureOf({ light, width, height }: Table): Raster {
+  const data = new Uint8Array(light.length);
+  for (let at = 0; at < light.length; at++) data[at] = screen(light[at]!);
+  return { data, width, height };
+}
+
+/** Where a drawing lies on a table, in pixels. */
+export interface Place {
+  table: Table;
+  left: number;
+  top: number;
+}
+
+/**
+ * Photographs a garment: lays its cloth on the drawing, lets light fall on it and puts it on paper.
+ * @param options.on a table instead, where it lies and throws its shadow beside others; what is answered then holds nothing
+ */
+export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width, seed, zoom = 1, on }: { width: number; seed: number; zoom?: number; on?: Place }): Promise<Raster> {
+  // What is smaller on a table needs a smaller grid, but its shadow stays nearly as soft.
+  const coarsely = on ? Math.min(COARSE, Math.round(COARSE * Math.sqrt(width / on.table.width))) : COARSE;
   const [colours, places, relief, coarse, forms, folds, wear] = await Promise.all([
     rasterise(drawn.colours, width), rasterise(drawn.places, width, { ground: '#000', grey: true }), rasterise(drawn.relief, width, { ground: '#747474', grey: true }),
-    rasterise(drawn.places, COARSE, { ground: '#000', grey: true }), rasterise(drawn.forms, COARSE, { ground: '#000', grey: true }), rasterise(drawn.folds, COARSE, { ground: '#808080', grey: true }), rasterise(drawn.wear, COARSE, { ground: '#808080', grey: true }),
+    rasterise(drawn.places, coarsely, { ground: '#000', grey: true }), rasterise(drawn.forms, coarsely, { ground: '#000', grey: true }), rasterise(drawn.folds, coarsely, { ground: '#808080', grey: true }), rasterise(drawn.wear, coarsely, { ground: '#808080', grey: true }),
   ]);
   const lying = fall({ places: coarse, forms, folds, wear }, drawn.parts, cloth, { seed, zoom });
   const { height } = colours;
   const unit = width / 900;
-  const data = new Uint8Array(width * height * 3);
+  const data = new Uint8Array(on ? 0 : width * height * 3);
   const own = swatch(cloth.name, cloth.yarn * zoom * unit);
   const ribbed = drawn.parts.some(({ weave }) => weave === 'rib') ? swatch('rib', rib.yarn * zoom * unit) : undefined;
   const swatches = [undefined, own, ribbed];
@@ -32,7 +71,6 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
   // As much darker as the second yarn is lighter, but never without colour.
   const deeper = ground.map((value, at) => Math.max(-0.4 * value, -second[at]! * mean * contrast));
   const third = linear(cloth.third).map((value, at) => value - ground[at]!);
-  const paper = linear(PAPER);
   const brightness = (ground[0]! + ground[1]! + ground[2]!) / 3;
   const gleaming = cloth.sheen * (0.085 + 0.5 * brightness) + 0.012;
   const faded = [0, 1, 2].map((at) => (0.16 + 0.5 * ground[at]! + 0.2 * brightness - ground[at]!) * 0.9);
@@ -61,11 +99,14 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
   }
   const yarns = new Float32Array(3);
   const carve = (zoom > 1 ? 0.009 : 0.0062) * Math.sqrt(unit);
-  for (let y = 0; y < height; y++) {
+  // What of the drawing lies on the table.
+  const [fromX, toX] = on ? [Math.max(0, -on.left), Math.min(width, on.table.width - on.left)] : [0, width];
+  const [fromY, toY] = on ? [Math.max(0, -on.top), Math.min(height, on.table.height - on.top)] : [0, height];
+  for (let y = fromY; y < toY; y++) {
     blendRow(lying.values, lying.width, lying.height, FIELDS, ((y + 0.5) * lying.height) / height - 0.5, row);
     const above = Math.max(0, y - 1) * width;
     const below = Math.min(height - 1, y + 1) * width;
-    for (let x = 0; x < width; x++) {
+    for (let x = fromX; x < toX; x++) {
       const at = y * width + x;
       const id = places.data[at]!;
       const alpha = colours.data[at * 4 + 3]!;
@@ -110,12 +151,20 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
       }
       if (alpha < 255) {
         const open = 1 - alpha / 255;
-        // Paper has a little tooth, and the light leaves it towards the lower right.
-        const tooth = (1.035 - 0.075 * ((x / width) * 0.45 + (y / height) * 0.55)) * (1 + (chance(x, y, 3) - 0.5) * 0.018) * shade;
         const cool = shade < 1 ? (1 - shade) * 0.05 : 0;
-        red = red * (1 - open) + paper[0]! * tooth * (1 - cool) * open;
-        green = green * (1 - open) + paper[1]! * tooth * open;
-        blue = blue * (1 - open) + paper[2]! * tooth * (1 + cool) * open;
+        const under = on ? on.table.light : paper;
+        const spot = on ? ((y + on.top) * on.table.width + x + on.left) * 3 : 0;
+        const seen = open * shade * (on ? 1 : toothAt(x, y, width, height));
+        red = red * (1 - open) + under[spot]! * seen * (1 - cool);
+        green = green * (1 - open) + under[spot + 1]! * seen;
+        blue = blue * (1 - open) + under[spot + 2]! * seen * (1 + cool);
+      }
+      if (on) {
+        const spot = ((y + on.top) * on.table.width + x + on.left) * 3;
+        on.table.light[spot] = red;
+        on.table.light[spot + 1] = green;
+        on.table.light[spot + 2] = blue;
+        continue;
       }
       data[at * 3] = screen(red);
       data[at * 3 + 1] = screen(green);
@@ -124,6 +173,11 @@ export async function photograph(drawn: Drawn, cloth: Cloth, rib: Cloth, { width
   }
   return { data, width, height };
 }
+
+const paper = Float64Array.from(linear(PAPER));
+
+/** Paper has a little tooth, and the light leaves it towards the lower right. */
+const toothAt = (x: number, y: number, width: number, height: number): number => (1.035 - 0.075 * ((x / width) * 0.45 + (y / height) * 0.55)) * (1 + (chance(x, y, 3) - 0.5) * 0.018);
 
 const between = (one: number, other: number, share: number): number => one + (other - one) * share;
 

@@ -64,6 +64,24 @@ describe('the studio', () => {
     for (const other of [look('tee', 'jersey', '202022'), look('tee', 'rib', 'b5352f'), look('tee-oversized', 'jersey', 'b5352f')]) expect(same(first, await other)).toBe(false);
   });
 
+  const set = (name: string) => renderPicture('sets', name, 'front', WIDTH);
+  it('lays two and three garments on one table, all of them within the picture, the same each time', async () => {
+    const [two, three] = ['beanie.57779f.knit_scarf.57779f.wool', 'hoodie.57779f.jersey_tee.202022.jersey.m3_cap.57779f.twill'];
+    for (const name of [two!, three!]) {
+      const picture = (await set(name))!;
+      expect([picture.width, picture.height, picture.data.length]).toEqual([96, 128, 96 * 128 * 3]);
+      expect(variety(picture, atItsBorder)).toBeLessThan(6);
+      // Each of its columns, and of three also the corner of the last.
+      expect(variety(picture, (x) => x < 40)).toBeGreaterThan(30);
+      expect(variety(picture, (x) => x > 56)).toBeGreaterThan(30);
+      expect(same(picture, (await set(name))!)).toBe(true);
+    }
+    expect(variety((await set(three!))!, (x, y) => x < 32 && y > 78)).toBeGreaterThan(20);
+    expect(same((await set(two!))!, (await set(two!.split('_').toReversed().join('_')))!)).toBe(false);
+    for (const none of ['beanie.57779f.knit', `${three}_${two}`, 'beanie.57779f.knit_cape.57779f.wool']) expect(await set(none), none).toBeUndefined();
+    expect(await renderPicture('sets', two!, 'back', WIDTH)).toBeUndefined();
+  });
+
   it('folds cloth without a hole, wherever and however it is thrown', () => {
     const places = Array.from({ length: 20_000 }, (_none, place) => folded((place % 200) / 9, place / 1_700, place % 97));
     expect(places.filter((height) => !Number.isFinite(height))).toEqual([]);
