@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { createBuilder, type Manifest, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildAssets } from '../server/build-assets.ts';
+import { chunkGroups } from './chunk-groups.ts';
 
 const root = new URL('../', import.meta.url).pathname;
 let workplace: string;
@@ -37,6 +38,11 @@ describe('the build', () => {
     const modules = registered().filter((src) => /\.(?:page|widgets?)\.tsx?$/.test(src));
     expect(modules.length).toBeGreaterThanOrEqual(10);
     expect(new Set(modules.map((src) => manifest[src]!.file)).size).toBe(modules.length);
+  });
+
+  it.each(['storefront', 'outlet'])('keeps together what belongs together in apps/%s, however a shop is called', (shop) => {
+    const files = ['shell/Footer.tsx', 'pages/rows.module.css', 'pages/ProductFacts.tsx', 'pages/Campaign.tsx', 'pages/basket.page.tsx'];
+    expect(files.map((file) => chunkGroups.find(({ test }) => test.test(`/workspace/apps/${shop}/app/${file}`))?.name)).toEqual(['shop', 'shop', 'product', 'listing', undefined]);
   });
 
   it('links what a page uses and nothing of another', () => {
