@@ -33,10 +33,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  name: 'Its pieces, each bought in a size of its own (CAT-198)',
+  name: 'All of it in one picture, and its pieces, each with its own and bought in a size of its own (CAT-198)',
   parameters: setOf(2),
   async play({ canvas }) {
     const pieces = await canvas.findAllByRole('article');
+    const together = canvas.getByRole('img', { name: `${set.name}, ${set.colourName}` });
+    await expect(together.getBoundingClientRect().top).toBeLessThan(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom);
+    for (const piece of pieces) await expect(piece.querySelector('img')).toBeVisible();
     await expect(pieces.map((piece) => within(piece).getByRole('heading').textContent)).toEqual(sampleCards.slice(0, 2).map(({ name }) => name));
     await userEvent.click(within(pieces[1]!).getByRole('radio', { name: 'M' }));
     await userEvent.click(within(pieces[1]!).getByRole('button'));

@@ -1,3 +1,4 @@
+import type { Product } from '@selvedge/api-catalog';
 import { ShopLink, useShop, useTranslate } from '@selvedge/market';
 import { Notice, Picture, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ import styles from './ProductSet.module.css';
 
 export interface ProductSetProps extends Pick<ProductBuyProps, 'buy'> {
   productId: string;
-  /** What stands below what the set is, for example a button that puts all of its pieces into a basket. */
+  /** What stands below its pieces, for example a button that puts all of its pieces into a basket. */
   buyAll?: (choice: SetChoice) => ReactNode;
 }
 
@@ -25,7 +26,7 @@ export interface SetChoice {
   onMissing: () => void;
 }
 
-/** A set: what it is, and its pieces beside each other, each bought for itself in its own size (CAT-198). */
+/** A set: all of it in one picture, what it is, and its pieces, each bought for itself in its own size (CAT-198). */
 export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
   const t = useTranslate();
   const { market } = useShop();
@@ -36,15 +37,16 @@ export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
     if (isError) return <ProductFailed retry={refetch} />;
     return (
       <div className={styles.set} aria-busy="true">
-        <Skeleton height="12rem" />
-        <div className={styles.pieces}>
-          <Skeleton ratio={3 / 4} />
-          <Skeleton ratio={3 / 4} />
+        <Skeleton ratio={3 / 4} />
+        <div className={styles.buy}>
+          <Skeleton height="12rem" />
+          <Skeleton height="16rem" />
         </div>
       </div>
     );
   }
-  const { productSetOptions: pieces = [] } = set;
+  const { productSetOptions: pieces = [], name, colourName, images } = set;
+  const [picture] = images.indexes;
   const choices = pieces.flatMap((id) => chosen[id] ?? []);
   const missing = choices.find(({ sku }) => sku === undefined);
   const all = pieces.length > 1 && choices.length > 0 && buyAll?.({
@@ -54,51 +56,56 @@ export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
   });
   return (
     <div className={styles.set}>
-      <div className={styles.about}>
+      <div className={styles.together}>
+        {picture && <Picture url={addressOf(images, picture)} alt={`${name}, ${colourName}`} eager sizes="(min-width:1200px) 62svh,(min-width:768px) 55vw,100vw" />}
+      </div>
+      <div className={styles.buy}>
         <div>
           <ProductHeading product={set} />
           {pieces.length > 0 && <p className={styles.count}>{t('product_page.set_pieces', { count: pieces.length })}</p>}
         </div>
         <p className={styles.lead}>{set.description}</p>
         <ColourChoice product={set} />
+        {pieces.length === 0 ? (
+          <Notice>{t('product_page.set_empty')}</Notice>
+        ) : (
+          <ul className={styles.pieces}>
+            {pieces.map((id) => <Piece key={id} productId={id} buy={(choice) => <><Choice choice={choice} hear={(heard) => setChosen((others) => ({ ...others, [id]: heard }))} />{buy?.(choice)}</>} />)}
+          </ul>
+        )}
         {pieces.length > 1 && buyAll && <div className={styles.all}>{all}</div>}
       </div>
-      {pieces.length === 0 ? (
-        <Notice>{t('product_page.set_empty')}</Notice>
-      ) : (
-        <ul className={styles.pieces}>
-          {pieces.map((id, place) => <Piece key={id} productId={id} isFirst={place === 0} buy={(choice) => <><Choice choice={choice} hear={(heard) => setChosen((others) => ({ ...others, [id]: heard }))} />{buy?.(choice)}</>} />)}
-        </ul>
-      )}
     </div>
   );
 }
 
-function Piece({ productId, isFirst, buy }: Pick<ProductSetProps, 'productId' | 'buy'> & { isFirst: boolean }) {
+function Piece({ productId, buy }: Pick<ProductSetProps, 'productId' | 'buy'>) {
   const { market } = useShop();
   const { data: product, isError } = useQuery(catalogQueries.piece(market.id, productId));
   // The others can be bought without it.
-  if (!product) return isError ? null : <li aria-busy="true"><Skeleton ratio={3 / 4} /></li>;
+  if (!product) return isError ? null : <li aria-busy="true"><Skeleton height="12rem" /></li>;
   const { name, url, colourName, price, staticClubPrice, images } = product;
   const [picture] = images.indexes;
   return (
     <li>
       <article className={styles.article} aria-label={name}>
         <ShopLink to={url} tabIndex={-1} aria-hidden="true">
-          {picture && <Picture url={images.urlTemplate.replace('{index}', () => picture.index).replace('{format}', () => picture.format)} alt="" eager={isFirst} sizes="(min-width:768px) 32vw,36vw" />}
+          {picture && <Picture url={addressOf(images, picture)} alt="" sizes="(min-width:768px) 12rem,36vw" />}
         </ShopLink>
         <div className={styles.words}>
           <h2 className={styles.name}><ShopLink to={url}>{name}</ShopLink></h2>
           <p className={styles.colour}>{colourName}</p>
           <ProductPrice price={price} memberPrice={staticClubPrice} />
         </div>
-        <div className={styles.buy}>
+        <div className={styles.choice}>
           <ProductBuy product={product} buy={buy} isPiece />
         </div>
       </article>
     </li>
   );
 }
+
+const addressOf = ({ urlTemplate }: Product['images'], { index, format }: Product['images']['indexes'][number]): string => urlTemplate.replace('{index}', () => index).replace('{format}', () => format);
 
 /** What the set hears of a piece that can be bought. */
 type Heard = Pick<ProductChoice, 'sku' | 'onMissing'>;

@@ -50,7 +50,7 @@ function laidOut(looks: readonly GarmentLook[]): Laid[] {
   const corners = [
     [left, ABOVE + free(first!.height) * higher],
     [900 - left - second!.width * scale, ABOVE + free(second!.height) * (1 - higher)],
-    [left + 30, ABOVE + first!.height * scale + BELOW_FIRST],
+    [left, ABOVE + first!.height * scale + BELOW_FIRST],
   ] as const;
   return pieces.map(({ look, size, width, height }, place): Laid => {
     const [x, y] = corners[place]!;
