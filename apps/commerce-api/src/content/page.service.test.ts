@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from '@selvedge/api-content';
 import { shopDocument } from '../storage/schema.ts';
-import { openTestShop, type TestShop } from '../test-shop.ts';
+import { writeCatalogue } from '../storage/catalogue.writer.ts';
+import { openTestShop, smallCatalogue, type TestShop } from '../test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await openTestShop(inject('postgresUrl'), { secret: 'shared' })));
@@ -80,6 +81,19 @@ describe('the page at a path', () => {
   it('is not found for a product without a price in the market', async () => {
     expect((await pageAt('/product/wool-coat-red-100002_red_1', { market: 'de-de' })).statusCode).toBe(404);
     expect((await pageAt('/product/wool-coat-red-100002_red_1', { market: 'en-gb' })).statusCode).toBe(200);
+  });
+
+  it('leads from a gift card of another currency to the one of this market, in the same colour', async () => {
+    const rows = smallCatalogue();
+    const [sterling, twin, other] = [rows.options[3]!, { id: '100003_multi_eur', position: 1 }, { id: '100003_red_eur', position: 2, colour: rows.options[2]!.colour }];
+    rows.options.push({ ...sterling, ...other }, { ...sterling, ...twin });
+    rows.prices = [...rows.prices.filter(({ styleOptionId, currency }) => styleOptionId !== sterling.id || currency === 'GBP'), ...[other, twin].map(({ id }) => ({ styleOptionId: id, currency: 'EUR', sales: 2_500, list: 2_500 }))];
+    await writeCatalogue(shop.database.db, rows);
+    const path = '/product/gift-card-100003_multi_1';
+    await expect.poll(() => pageAt(path, { market: 'de-de' })).toEqual({ statusCode: 302, location: '/product/gift-card-100003_multi_eur' });
+    expect((await pageAt('/product/gift-card-100003_multi_eur', { market: 'de-de' })).content?.productId).toBe(twin.id);
+    expect((await pageAt(path)).content?.productId).toBe(sterling.id);
+    expect((await pageAt('/product/gift-card-100003_red_eur')).statusCode).toBe(404);
   });
 
   it('says nothing is here, in words of the editors and without an alias (SHELL-018)', async () => {

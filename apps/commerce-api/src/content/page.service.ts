@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Link, Page } from '@selvedge/api-content';
 import { isOnSale } from '../catalog/price.rules.ts';
-import { pathOf, titleOf } from '../catalog/product-card.ts';
+import { pathOf, siblingsOf, titleOf } from '../catalog/product-card.ts';
 import type { CallerInMarket } from '../http/caller.ts';
 import type { ContentHandlers } from '../http/handlers.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
@@ -104,9 +104,11 @@ function categoryPage(category: CategoryNode, index: CatalogueIndex, asked: Aske
 function productPage(path: string, index: CatalogueIndex, asked: Asked): Page | undefined {
   const { caller } = asked;
   const { language, currency } = caller.market;
-  const product = productIdsIn(path).map((id) => index.product(id)).find((one) => one !== undefined);
-  if (!product || !isOnSale(product, currency)) return undefined;
-  if (path !== pathOf(product)) return redirect(301, pathOf(product));
+  const named = productIdsIn(path).map((id) => index.product(id)).find((one) => one !== undefined);
+  // A gift card is one of its currency; in another one it has a twin.
+  const product = named && (isOnSale(named, currency) ? named : siblingsOf(named, index, caller.market).find(({ option }) => option.colour.id === named.option.colour.id));
+  if (!product) return undefined;
+  if (path !== pathOf(product)) return redirect(product.id === named!.id ? 301 : 302, pathOf(product));
   const [picture] = product.option.pictures;
   return {
     statusCode: 200,

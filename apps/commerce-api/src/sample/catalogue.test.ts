@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '@selvedge/market/data';
-import { inMajorUnits } from '../catalog/minor-units.rules.ts';
+import { inMajorUnits, inMinorUnits } from '../catalog/minor-units.rules.ts';
 import { wantedAt } from '../media/picture-address.ts';
 import { sampleCatalogue, sampleGoods } from './catalogue.ts';
 import { sampleCategories } from './categories.ts';
@@ -49,7 +49,7 @@ describe('the sample catalogue', () => {
     expect(distinct(shop.variants.map(({ id }) => id))).toBe(shop.variants.length);
     expect(distinct(shop.variants.map(({ ean }) => ean))).toBe(shop.variants.length);
     for (const { id, slug } of shop.options) {
-      expect(id).toMatch(/^\d{6}_[a-z0-9]+_1$/);
+      expect(id).toMatch(/^\d{6}_[a-z0-9]+_(1|[a-z]{3})$/);
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     }
   });
@@ -65,7 +65,7 @@ describe('the sample catalogue', () => {
 
   it('is on sale in every market, with sensible reductions and the lowest price of the 30 days before (CAT-064)', () => {
     const currencies = new Set(markets.map(({ currency }) => currency));
-    for (const { id } of shop.options) expect(new Set(pricesOf.get(id)!.map(({ currency }) => currency))).toEqual(currencies);
+    for (const { id, flags } of shop.options) if (!flags.digital) expect(new Set(pricesOf.get(id)!.map(({ currency }) => currency))).toEqual(currencies);
     const reduced = shop.prices.filter(({ sales, list }) => sales < list);
     expect(reduced.length / shop.prices.length).toBeGreaterThan(0.12);
     expect(reduced.length / shop.prices.length).toBeLessThan(0.25);
@@ -91,14 +91,21 @@ describe('the sample catalogue', () => {
     for (const flag of ['isNew', 'comingSoon', 'preorder', 'digital'] as const) expect(shop.options.filter(({ flags }) => flags[flag]).length, flag).toBeGreaterThan(2);
   });
 
-  it('announces a digital gift card whose variants carry their value, from the lowest in the money of each market (CAT-058)', () => {
+  it('announces a digital gift card of each currency, in round sums that its variants carry, and says that it is not on sale yet (CAT-058)', () => {
     const cards = shop.options.filter(({ flags }) => flags.digital);
-    expect(cards).toHaveLength(palettes.paper.length);
-    for (const { id, flags } of cards) {
-      expect(flags.comingSoon, id).toBe(true);
-      expect(variantsOf.get(id)!.map((variant) => variant.id.split(',')[1])).toEqual(['25.00', '50.00', '100.00', '150.00']);
-      for (const { currency, sales } of pricesOf.get(id)!) expect(inMajorUnits(sales, currency), currency).toBe(25);
+    const valuesIn: Record<string, number[]> = {};
+    for (const { id, flags, disclaimer } of cards) {
+      expect([flags.comingSoon, disclaimer?.en], id).toEqual([true, expect.stringContaining('Not on sale yet')]);
+      const [price, ...others] = pricesOf.get(id)!;
+      const values = variantsOf.get(id)!.map((variant) => Number(variant.id.split(',')[1]));
+      expect(values, id).toEqual([...new Set(values)].toSorted((a, b) => a - b));
+      for (const value of values) expect(value, id).toBeCloseTo(Number(value.toPrecision(2)), 9);
+      expect([inMajorUnits(price!.sales, price!.currency), price!.list, others], id).toEqual([values[0], inMinorUnits(values[0]!, price!.currency), []]);
+      valuesIn[price!.currency] = values;
     }
+    expect(Object.keys(valuesIn).toSorted()).toEqual([...new Set(markets.map(({ currency }) => currency))].toSorted());
+    expect(cards).toHaveLength(palettes.paper.length * Object.keys(valuesIn).length);
+    expect(valuesIn).toMatchObject({ EUR: [25, 50, 100, 150], GBP: [20, 40, 80, 150], SEK: [300, 600, 1000, 1500], HUF: [10_000, 20_000, 40_000, 60_000], KWD: [8, 15, 30, 50] });
   });
 
   it('knows every colour of a style by its base and nuance, and every pair of jeans in three lengths (CAT-045, CAT-055)', () => {
@@ -146,7 +153,7 @@ describe('the sample catalogue', () => {
     const styleOf = new Map(shop.styles.map((style) => [style.number, style]));
     const wornBy = (id: string) => styleOf.get(optionOf.get(id)!.styleNumber)!;
     const dressed = shop.options.filter(({ look }) => look?.length);
-    expect(dressed.length / shop.options.length).toBeGreaterThan(0.9);
+    expect(dressed.length / shop.options.filter(({ flags }) => !flags.digital).length).toBeGreaterThan(0.9);
     for (const { id, look } of dressed) {
       const [own, others] = [wornBy(id), look!.map(wornBy)];
       expect(look!.length, id).toBeLessThanOrEqual(3);
@@ -227,7 +234,8 @@ describe('the sample catalogue', () => {
   it('shows most products of a category as nobody else’s', () => {
     for (const [categoryId, styles] of Map.groupBy(shop.styles, (style) => style.categoryId)) {
       const numbers = new Set(styles.map(({ number }) => number));
-      const fronts = shop.options.filter(({ styleNumber }) => numbers.has(styleNumber)).map(({ pictures }) => pictures[0]!.index);
+      // Of gift cards a market has those of its currency.
+      const fronts = shop.options.filter(({ id, styleNumber }) => numbers.has(styleNumber) && pricesOf.get(id)!.some(({ currency }) => currency === 'GBP')).map(({ pictures }) => pictures[0]!.index);
       expect(distinct(fronts) / fronts.length, categoryId).toBeGreaterThan(0.65);
     }
   });

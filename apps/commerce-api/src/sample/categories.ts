@@ -66,6 +66,6 @@ export const sampleCategories: SampleCategory[] = [
     { id: slug, path: `/${slug}`, name, description, weight: 0 },
     ...entries.map(([part, en, de, ar, weight, story, isLater]) => ({ id: `${slug}-${part}`, parentId: slug, path: `/${slug}/${part}`, name: say(en, de, ar), description: story, weight, isLater })),
   ]),
-  { id: GIFT_CARDS, path: '/gift-cards', name: say('Gift cards', 'Geschenkkarten', 'بطاقات هدايا'), description: say('Sent by e-mail, valid in the whole shop.', 'Kommt per E-Mail, gilt im ganzen Shop.', 'تُرسل بالبريد الإلكتروني وتصلح في المتجر كله.'), weight: 0 },
+  { id: GIFT_CARDS, path: '/gift-cards', name: say('Gift cards', 'Geschenkkarten', 'بطاقات هدايا'), description: say('Not on sale yet. Soon they will be sent by e-mail and be valid in the whole shop.', 'Noch nicht erhältlich. Bald kommen sie per E-Mail und gelten im ganzen Shop.', 'ليست معروضة للبيع بعد. قريبًا تُرسل بالبريد الإلكتروني وتصلح في المتجر كله.'), weight: 0 },
   { id: SETS, path: '/sets', name: say('Sets', 'Sets', 'أطقم'), description: say('Pieces from one cloth or one dye bath, each in its own size.', 'Teile aus einem Stoff oder einem Farbbad, jedes in seiner Größe.', 'قطع من قماش واحد أو صبغة واحدة، ولكل منها مقاسها.'), weight: 0 },
 ];

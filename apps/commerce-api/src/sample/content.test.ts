@@ -68,6 +68,15 @@ describe('the sample pages', () => {
     expect(links.filter((url) => !places.has(url) && !/^https:\/\/[^/]+\//.test(url))).toEqual([]);
   });
 
+  it('lead from menu and footer to every department, and not to gift cards, which nobody can buy yet', () => {
+    const { menu, footer } = documentOf('navigation') as Record<string, unknown>;
+    for (const part of [menu, footer]) {
+      const links = [...deep(part)].filter(([key]) => key === 'url').map(([, url]) => url);
+      expect(links).toEqual(expect.arrayContaining(['/women', '/accessories']));
+      expect(links).not.toContain('/gift-cards');
+    }
+  });
+
   it('show no two products of one colour beside each other where a carousel of the home pages begins', () => {
     const baseOf = new Map(catalogue.options.map(({ id, colour }) => [id, colour.base]));
     const carousels = content.pages.filter(({ path }) => ['/', '/nord', '/kiosk'].includes(path)).flatMap(({ document }) => document!.areas.rows!.flatMap(placedIn)).filter(({ alias }) => alias === 'productCarouselWidget').map(({ settings }) => (settings.productIds as string[]).map((id) => baseOf.get(id)));

@@ -1,5 +1,5 @@
 import type { Localised } from '../storage/schema.ts';
-import { sampleCategories } from './categories.ts';
+import { GIFT_CARDS, sampleCategories } from './categories.ts';
 import { say } from './say.ts';
 
 /** A text of an editor's document; the content service picks the language. */
@@ -35,21 +35,17 @@ const departmentEntry = ({ id, name, path }: (typeof sampleCategories)[number]) 
 const about = say('About us', 'Über uns', 'من نحن');
 const terms = say('Terms and conditions', 'Allgemeine Geschäftsbedingungen', 'الشروط والأحكام');
 const privacy = say('Privacy and cookies', 'Datenschutz und Cookies', 'الخصوصية وملفات تعريف الارتباط');
-const giftCards = sampleCategories.find(({ id }) => id === 'gift-cards')!;
 
-/** Menu, brand bar and footer. */
+/** Menu, brand bar and footer. They do not lead to gift cards, which nobody can buy yet. */
 export const navigation = {
-  menu: [
-    ...sampleCategories.filter(({ id }) => everything[id]).map(departmentEntry),
-    { id: giftCards.id, title: text(giftCards.name), link: link(giftCards.name, giftCards.path), sections: [] },
-  ],
+  menu: sampleCategories.filter(({ id }) => everything[id]).map(departmentEntry),
   brands: [
     { title: 'Selvedge', url: '/' },
     { title: 'Nord', url: '/nord' },
     { title: 'Kiosk', url: '/kiosk' },
   ],
   footer: [
-    { title: words('Shop', 'Einkaufen', 'تسوّق'), links: [...sampleCategories.filter(({ parentId }) => !parentId).map(({ name, path }) => link(name, path))] },
+    { title: words('Shop', 'Einkaufen', 'تسوّق'), links: sampleCategories.filter(({ id, parentId }) => !parentId && id !== GIFT_CARDS).map(({ name, path }) => link(name, path)) },
     { title: words('Help', 'Hilfe', 'مساعدة'), links: [link(say('Delivery and returns', 'Lieferung und Rückgabe', 'التوصيل والإرجاع'), '/delivery-and-returns'), link(say('Size guide', 'Größentabelle', 'دليل المقاسات'), '/size-guide'), link(say('Denim care', 'Denimpflege', 'العناية بالدنيم'), '/denim-care')] },
     { title: words('Selvedge', 'Selvedge', 'سيلفدج'), links: [link(about, '/about'), link(say('Selvedge Mill', 'Selvedge Mill', 'سيلفدج ميل'), '/the-mill'), link(say('Gifts', 'Geschenke', 'هدايا'), '/gift-guide'), link(terms, '/terms-and-conditions'), link(privacy, '/privacy')] },
   ],

@@ -1,4 +1,3 @@
-import { inMinorUnits } from '../catalog/minor-units.rules.ts';
 import type { Chance } from './chance.ts';
 import { convertPrice } from './rates.ts';
 
@@ -39,7 +38,3 @@ export const pricesIn = (currencies: readonly string[], { sales, list, historic,
     historic: historic === undefined ? undefined : convertPrice(historic, currency),
     member: member === undefined ? undefined : convertPrice(member, currency),
   }));
-
-/** A gift card costs what it is worth: as many of each currency's major unit, whatever that buys. */
-export const faceValueIn = (currencies: readonly string[], value: number) =>
-  currencies.map((currency) => ({ currency, sales: inMinorUnits(value, currency), list: inMinorUnits(value, currency) }));

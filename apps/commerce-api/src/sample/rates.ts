@@ -41,6 +41,19 @@ export function convertPrice(minorEur: number, currency: string): number {
 export const convertValue = (minorEur: number, currency: string): number =>
   currency === 'EUR' ? minorEur : Math.round((minorEur / 100) * habitOf(currency).perEuro) * 10 ** minorDigits(currency);
 
+/** Of sums that people give each other, the first digits. */
+const round = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/**
+ * What people give in a currency where others give so many euro, in major units: 25 is 20 pounds and 300 Swedish kronor.
+ * @throws Error for a currency without a sample rate
+ */
+export function roundSum(euro: number, currency: string): number {
+  const sum = euro * (currency === 'EUR' ? 1 : habitOf(currency).perEuro);
+  const power = 10 ** Math.floor(Math.log10(sum));
+  return round.map((first) => first * power).reduce((best, one) => (Math.abs(one - sum) < Math.abs(best - sum) ? one : best));
+}
+
 function habitOf(currency: string): PriceHabit {
   const found = habits[currency];
   if (!found) throw new Error(`There is no sample rate for ${currency}. Add one to the sample rates, or leave the currency out.`);

@@ -30,6 +30,3 @@ export const sizeRuns = {
 } satisfies Record<string, Size[]>;
 
 export type SizeRunName = keyof typeof sizeRuns;
-
-/** Values of the digital gift card in major units; they stand in its variant ids after a comma (CAT-058). */
-export const giftCardValues = [25, 50, 100, 150];

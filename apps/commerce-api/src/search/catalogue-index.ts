@@ -48,6 +48,11 @@ export class CatalogueIndex {
     return Array.from(this.#options.ofStyle(number), (option) => this.#productOf(option));
   }
 
+  /** Whether all that lies in a category and below it is so. */
+  isAllIn(categoryId: string, isSo: (product: IndexedProduct) => boolean): boolean {
+    return this.#options.styles.values.every(({ number, category }) => (category.id !== categoryId && !category.ancestors.includes(categoryId)) || this.productsOfStyle(number).every(isSo));
+  }
+
   /** Addresses of the pictures of all sets. */
   setPictures(): string[] {
     const { setOptions } = this.#options;

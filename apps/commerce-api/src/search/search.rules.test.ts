@@ -21,9 +21,11 @@ describe('a search', () => {
 describe('gift cards on lists that show none', () => {
   const isCard = (product: string) => product === 'card';
 
-  it('are hidden by what they are, and in the United States while a shopper is typing (CAT-173, CAT-174)', () => {
+  it('are hidden by what they are, in the United States while a shopper is typing, and there everywhere until they can be bought (CAT-173, CAT-174)', () => {
     const list = { giftCardsOnLists: true, isSuggestion: false, country: 'US' };
     expect([list, { ...list, giftCardsOnLists: false }, { ...list, isSuggestion: true }, { ...list, isSuggestion: true, country: 'DE' }].map((where) => isHiddenCard({ digital: true }, where))).toEqual([false, true, true, false]);
+    expect([false, true].map((isSuggestion) => isHiddenCard({ digital: true, comingSoon: true }, { ...list, isSuggestion, country: 'DE' }))).toEqual([false, true]);
+    expect(isHiddenCard({ comingSoon: true }, { ...list, isSuggestion: true })).toBe(false);
     expect(isHiddenCard({}, { giftCardsOnLists: false, isSuggestion: true, country: 'US' })).toBe(false);
   });
 

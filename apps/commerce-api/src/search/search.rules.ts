@@ -9,9 +9,9 @@ export const windowOf = ({ from = 0, size = 20 }: { from?: number; size?: number
 /** Tags count only if the first says something (CAT-111). */
 export const tagsAsked = (tags: string[] | undefined): string[] => (tags?.[0] ? tags.filter(Boolean) : []);
 
-/** Gift cards are hidden on lists that show none, and in the United States while a shopper is typing (CAT-173, CAT-174, CAT-177). */
-export const isHiddenCard = ({ digital = false }: { digital?: boolean }, { giftCardsOnLists, isSuggestion, country }: { giftCardsOnLists: boolean; isSuggestion: boolean; country: string }): boolean =>
-  digital && (!giftCardsOnLists || (isSuggestion && country === 'US'));
+/** Gift cards are hidden on lists that show none. While a shopper is typing they are hidden in the United States, and everywhere until they can be bought (CAT-173, CAT-174, CAT-177). */
+export const isHiddenCard = ({ digital = false, comingSoon = false }: { digital?: boolean; comingSoon?: boolean }, { giftCardsOnLists, isSuggestion, country }: { giftCardsOnLists: boolean; isSuggestion: boolean; country: string }): boolean =>
+  digital && (!giftCardsOnLists || (isSuggestion && (comingSoon || country === 'US')));
 
 /** What is shown of a page. Gift cards on it are hidden where lists have none; then the total is one less (CAT-173, CAT-175, CAT-176). */
 export function shownOf<Product>(loaded: Product[], total: number, isHidden: (product: Product) => boolean): { results: Product[]; total: number } {

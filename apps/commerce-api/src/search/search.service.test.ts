@@ -181,6 +181,21 @@ describe('a search while the shopper is typing', () => {
   });
 });
 
+describe('a gift card that cannot be bought yet', () => {
+  it('is not suggested, nor what holds nothing else, but found where somebody looks for it (CAT-177)', async () => {
+    const typed = (searchTerms: string) => search({ searchTerms, origin: 'suggestion' });
+    expect(await typed('gift')).toMatchObject({ results: [{ id: CARD }], suggestions: { categories: [{ categoryUri: '/gifts' }] } });
+    const rows = smallCatalogue();
+    Object.assign(rows.options[3]!, { flags: { digital: true, comingSoon: true } });
+    await writeCatalogue(shop.database.db, rows);
+    await expect.poll(() => typed('gift')).toMatchObject({ results: [], totalResults: 0, suggestions: { categories: [] } });
+    expect((await typed('women')).suggestions?.categories).toMatchObject([{ categoryUri: '/women' }]);
+    expect([await idsOf({ searchTerms: 'gift' }), await idsOf({ category: 'gifts' })]).toEqual([[CARD], [CARD]]);
+    await writeCatalogue(shop.database.db, smallCatalogue());
+    await expect.poll(async () => (await typed('gift')).results).toHaveLength(1);
+  });
+});
+
 describe('the facets of a search', () => {
   it('count what each value shows, sizes only where one can buy them (CAT-118)', async () => {
     const result = await search({ category: 'women' }, 'en-gb');

@@ -116,7 +116,7 @@ async function suggested(body: SearchRequest, index: CatalogueIndex, market: Mar
     facets: [],
     sortings: sortingsFor(undefined),
     suggestions: {
-      categories: categoriesOf(answer.categories, index, language),
+      categories: categoriesOf(answer.categories.filter(({ id }) => !index.isAllIn(id, isHidden)), index, language),
       terms: answer.terms,
     },
     hasError: false,
