@@ -4,8 +4,8 @@ import { say } from './say.ts';
 
 /** One family, in the brand's own ink on its own paper: square, upright, one line. The shop's tag has the corner where a line begins; the other is theirs. */
 const quiet: BadgeSettings = { chip: true, textSize: 11, position: 'top-right' };
-/** Places where a product is one of many, and those where a line of text is enough. */
-const tiles = (settings: BadgeSettings) => ({ plp: settings, productCarousel: settings, wishlist: settings, searchSuggestion: { ...settings, textSize: 9 } });
+/** Places where a product is one of many, and those where a line of text is enough. A search suggestion is too small for either. */
+const tiles = (settings: BadgeSettings) => ({ plp: settings, productCarousel: settings, wishlist: settings });
 const lines = (settings: BadgeSettings) => ({ basket: settings, miniBasket: settings, checkout: settings });
 const outlined: BadgeSettings = { chip: true, borderColor: 'currentcolor', textSize: 10 };
 /** The one that may be loud says so by its letters alone; its paper is named because no brand's own is sure to carry red. */

@@ -94,6 +94,7 @@ export const ar: Record<string, string> = {
   'product.price': 'السعر',
   'product.historic_price': 'أقل سعر خلال آخر 30 يومًا: {price}',
   'product.historic_price_percentage': 'أقل سعر خلال آخر 30 يومًا: {price} ({percentage})',
+  'product.price_from': 'من {price}',
   'product.member_price': 'سعر الأعضاء {price}',
   'product_page.colour': 'اللون',
   'product_page.size': 'المقاس',

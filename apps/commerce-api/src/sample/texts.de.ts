@@ -77,6 +77,7 @@ export const de: Record<string, string> = {
   'product.price': 'Preis',
   'product.historic_price': 'Niedrigster Preis der letzten 30 Tage: {price}',
   'product.historic_price_percentage': 'Niedrigster Preis der letzten 30 Tage: {price} ({percentage})',
+  'product.price_from': 'Ab {price}',
   'product.member_price': 'Mitgliederpreis {price}',
   'product_page.colour': 'Farbe',
   'product_page.size': 'Größe',

@@ -79,6 +79,7 @@ export const en: Record<string, string> = {
   'product.price': 'Price',
   'product.historic_price': 'Lowest price of the last 30 days: {price}',
   'product.historic_price_percentage': 'Lowest price of the last 30 days: {price} ({percentage})',
+  'product.price_from': 'From {price}',
   'product.member_price': 'Member price {price}',
   'product_page.colour': 'Colour',
   'product_page.size': 'Size',

@@ -5,22 +5,25 @@ import type { ProductTile, TilePrice } from '../product-tile.ts';
 export interface ProductPriceProps extends Pick<PriceProps, 'size'> {
   price: TilePrice;
   memberPrice?: ProductTile['staticClubPrice'];
+  /** It is the least of several. */
+  isLeast?: boolean;
 }
 
 /** What a product costs; a reduction with the price before and the lowest of the last 30 days (CAT-069, CAT-071). */
-export function ProductPrice({ price, memberPrice, size }: ProductPriceProps) {
+export function ProductPrice({ price, memberPrice, isLeast, size }: ProductPriceProps) {
   const t = useTranslate();
   const money = useMoney();
+  const sales = money(price.salesPrice);
   const isReduced = price.salesPrice.amount < price.listPrice.amount;
-  return <Price size={size} sales={money(price.salesPrice)} reduction={isReduced ? reductionOf() : undefined} member={memberPrice && t(size === 'large' ? 'product.member_price_for' : 'product.member_price', { price: money(memberPrice) })} />;
+  return <Price size={size} sales={isLeast ? t('product.price_from', { price: sales }) : sales} reduction={isReduced ? reductionOf() : undefined} member={memberPrice && t(size === 'large' ? 'product.member_price_for' : 'product.member_price', { price: money(memberPrice) })} />;
 
   function reductionOf(): PriceReduction {
-    const { salesPrice, listPrice, percentage, historicPrice, historicPercentage } = price;
+    const { listPrice, percentage, historicPrice, historicPercentage } = price;
     const [before, lowest] = [money(listPrice), historicPrice && money(historicPrice)];
     return {
       before,
       discount: percentage > 0 ? discount(percentage) : undefined,
-      words: t('product.reduced_from', { list: before, sales: money(salesPrice) }),
+      words: t('product.reduced_from', { list: before, sales }),
       // Said once when both are the same.
       lowest: lowest && (historicPercentage && historicPercentage !== percentage ? t('product.historic_price_percentage', { price: lowest, percentage: `\u2066${discount(historicPercentage)}\u2069` }) : t('product.historic_price', { price: lowest })),
     };

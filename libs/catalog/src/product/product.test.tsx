@@ -8,7 +8,7 @@ import { ProductDetail } from './ProductDetail.tsx';
 
 afterEach(cleanup);
 
-const texts = { 'product.reduced_from': 'Reduced from {list} to {sales}', 'product.historic_price_percentage': 'Lowest: {price} ({percentage})', 'product.member_price': 'Members {price}', 'product.size_sold_out': '{size}, sold out', 'product.colours': '{count} colours' };
+const texts = { 'product.reduced_from': 'Reduced from {list} to {sales}', 'product.historic_price_percentage': 'Lowest: {price} ({percentage})', 'product.member_price': 'Members {price}', 'product.price_from': 'From {price}', 'product.size_sold_out': '{size}, sold out', 'product.colours': '{count} colours' };
 const inShop = (children: React.ReactNode, answer: () => unknown = () => sampleProduct) =>
   render(<SampleShop answer={answer} shop={{ translations: texts }}>{children}</SampleShop>);
 const money = (amount: number) => ({ amount, currency: 'GBP' });
@@ -41,6 +41,14 @@ describe('a price', () => {
 });
 
 describe('a product card', () => {
+  it('says of a gift card what the least of it costs', () => {
+    inShop(<ProductCard product={productTile({ ...sampleCard, isDigital: true })} />);
+    expect(screen.getByText('From £90.00')).toBeTruthy();
+    cleanup();
+    inShop(<ProductCard product={productTile(sampleCard)} />);
+    expect(screen.queryByText(/From/)).toBeNull();
+  });
+
   it('is one link, named by the product, with at most five colours shown (CAT-040)', () => {
     const { container } = inShop(<ProductCard product={productTile(sampleCard)} />);
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Harbour straight jeans', `/en-gb${sampleCard.url}`]]);

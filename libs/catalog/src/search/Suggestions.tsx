@@ -54,8 +54,8 @@ export function Suggestions({ term, state: { answer, isPending, hasFailed, retry
               <li key={product.id} className={styles.product}>
                 <div className={styles.picture}>
                   {product.front ? <Picture url={product.front} alt="" sizes="line" /> : <Skeleton ratio={3 / 4} />}
-                  {/* There is room for one thing to say. */}
-                  <ProductBadges product={product.badges ? undefined : product} badges={product.badges?.slice(0, 1)} />
+                  {/* What an editor wants said there, and nothing of the shop's own: it is too small. */}
+                  <ProductBadges badges={product.badges?.slice(0, 1)} />
                 </div>
                 <ShopLink to={product.url} className={styles.name}>{product.name}</ShopLink>
                 {/* Not as a reduction: then the lowest price of 30 days would have to stand beside it. */}

@@ -107,6 +107,16 @@ describe('the suggestions', () => {
     expect(terms()).toEqual([]);
   });
 
+  it('wear what an editor wants said there, and nothing that the shop says on tiles', async () => {
+    open((body) => ({ ...found(body), results: [{ ...sampleCard, isNew: true, inStock: false, badges: [{ badgeId: 'plp', badgeTitle: 'On tiles', places: { plp: {} } }] }, { ...sampleCard, id: 'other', name: 'Another', isNew: true, badges: [{ badgeId: 'here', badgeTitle: 'Said here', places: { searchSuggestion: {} } }] }] }));
+    type('coat');
+    await pass(500);
+    await answered();
+    expect(link('Another')).not.toBeNull();
+    expect(screen.getByText('Said here')).toBeTruthy();
+    for (const absent of ['On tiles', 'product.new', 'product.sold_out']) expect(screen.queryByText(absent)).toBeNull();
+  });
+
   it('are those of the last term, whichever answer comes last', async () => {
     const answers = new Map<string, (answer: unknown) => void>();
     open((body) => new Promise((resolve) => answers.set(body.searchTerms, () => resolve(found(body)))));
