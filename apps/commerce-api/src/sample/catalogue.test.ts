@@ -140,9 +140,9 @@ describe('the sample catalogue', () => {
     }
   });
 
-  it('has badges for every place, all of them square, upright and one line long (CAT-075, CAT-076, CAT-077)', () => {
+  it('has badges for every place but the suggestions of a search, all of them square, upright and one line long (CAT-075, CAT-076, CAT-077)', () => {
     const places = shop.badges!.flatMap((badge) => Object.keys(badge.places));
-    expect(new Set(places)).toEqual(new Set(['plp', 'productCarousel', 'wishlist', 'searchSuggestion', 'notifyMe', 'basket', 'miniBasket', 'checkout', 'pdp', 'psp']));
+    expect(new Set(places)).toEqual(new Set(['plp', 'productCarousel', 'wishlist', 'notifyMe', 'basket', 'miniBasket', 'checkout', 'pdp', 'psp']));
     const settings = shop.badges!.flatMap((badge) => Object.values(badge.places));
     expect(settings.filter(({ chip }) => !chip)).toEqual([]);
     expect(new Set(settings.flatMap((one) => Object.keys(one)))).toEqual(new Set(['chip', 'textSize', 'position', 'borderColor', 'color', 'backgroundColor']));
@@ -229,6 +229,13 @@ describe('the sample catalogue', () => {
     for (const [what, share] of Object.entries(shares)) expect(share, what).toBeGreaterThan(least[what as keyof typeof shares]);
     expect(distinct(sewn.map(({ facts }) => facts.fit))).toBeGreaterThanOrEqual(4);
     expect(distinct(sewn.map(({ facts }) => facts.material))).toBeGreaterThanOrEqual(4);
+  });
+
+  it('claims of its fibres only what the label says, with the share unless it is nearly all', () => {
+    const claims = shop.styles.flatMap(({ composition, facts }) => (facts.calloutAttributes?.en ?? []).map((claim) => [claim.toLowerCase(), composition!.en!] as const)).filter(([claim]) => /organic|recycled/.test(claim));
+    expect(new Set(claims.map(([claim]) => claim))).toEqual(new Set(['organic cotton', '80% organic cotton', '85% organic cotton', '20% recycled cotton', '40% recycled cotton', '70% recycled wool', 'recycled polyamide']));
+    for (const [claim, label] of claims) expect(label).toMatch(/^\d/.test(claim) ? claim : new RegExp(`(100|9[5-9])% ${claim}`));
+    for (const { composition, facts } of shop.styles) for (const { reason } of facts.sustainability?.reasons ?? []) expect(composition!.en!.toLowerCase()).toContain(reason.en!.toLowerCase());
   });
 
   it('shows most products of a category as nobody else’s', () => {

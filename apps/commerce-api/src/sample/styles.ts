@@ -8,7 +8,7 @@ import type { Chance } from './chance.ts';
 import { colour, type ColourId, palettes } from './colours.ts';
 import { descriptionOf, detailsOf } from './descriptions.ts';
 import { disclaimerFor } from './disclaimers.ts';
-import { careOf, compositionOf, type Fabric, type FabricName, fabrics, sustainabilityOf } from './fabrics.ts';
+import { calloutOf, careOf, compositionOf, type Fabric, type FabricName, fabrics, sustainabilityOf } from './fabrics.ts';
 import type { Brand, Garment } from './garments.ts';
 import { type Line, linesOf } from './lines.ts';
 import { modelMeasurementsOf } from './models.ts';
@@ -73,6 +73,7 @@ export function drawStyle(number: string, categoryId: string, garment: Garment, 
   const price = chance.oneOf(garment.prices);
   const detail = chance.oneOf(detailsOf(garment, categoryId));
   const [department] = categoryId.split('-');
+  const callout = calloutOf(fabric);
   return {
     garment, fabric, fabricName, line, categoryId,
     list: categoryId.startsWith('kids') ? pleasantEuro(price * KIDS_SHARE) : price,
@@ -83,7 +84,7 @@ export function drawStyle(number: string, categoryId: string, garment: Garment, 
       care: careOf(fabric),
       facts: {
         fit: garment.fit, material: fabric.material, tags: [brand.toLowerCase(), fabric.material, ...(garment.fit ? [garment.fit] : [])],
-        calloutAttributes: fabric.callout && Object.fromEntries(Object.entries(fabric.callout).map(([language, claim]) => [language, [claim]])),
+        calloutAttributes: callout && Object.fromEntries(Object.entries(callout).map(([language, claim]) => [language, [claim]])),
         sustainability: sustainabilityOf(fabric),
         modelMeasurements: modelMeasurementsOf(department!, garment.sold[categoryId]!, later),
         ediCategory: slugOf(garment.cut), ediSubCategory: fabric.material, subGroup: garment.name.en,
