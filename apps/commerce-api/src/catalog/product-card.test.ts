@@ -42,6 +42,12 @@ describe('a product card', () => {
     expect(cardIn(shopWith({})).allowInStockNotifications).toBe(true);
   });
 
+  it("says what the model measures as the market writes centimetres, and the size that is worn as it is (CAT-053)", () => {
+    const shop = shopWith({}, { modelMeasurements: { height: 177, size: 'M' } });
+    const measuredIn = (language: string, country: string) => productIn(shop, { language, currency: 'GBP', country }).modelMeasurements;
+    expect([measuredIn('en', 'GB'), measuredIn('ar', 'AE')]).toEqual([{ height: '177 cm', size: 'M' }, { height: '177 سم', size: 'M' }]);
+  });
+
   it('says when it is delivered, with each of its sizes (CAT-021, CAT-055)', () => {
     const product = productIn(shopWith({ flags: { preorder: true }, availableFrom: '2027-03-01' }));
     expect(product).toMatchObject({ isPreorder: true, isInDeliverySet: true });

@@ -4,9 +4,10 @@ import type { MarketRow } from '../http/caller.ts';
 import type { OptionEntry } from '../search/option-entries.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { IndexedProduct, IndexedVariant } from '../search/indexed-product.ts';
-import type { ColourRow, Localised, PictureRow } from '../storage/schema.ts';
+import type { ColourRow, Localised, PictureRow, StyleFacts } from '../storage/schema.ts';
 import { vatIn } from '../order/vat-rates.ts';
 import { isOnSale, moneyOf, priceOf } from './price.rules.ts';
+import { sizeNameIn } from './size.rules.ts';
 
 export type InMarket = Pick<MarketRow, 'language' | 'currency' | 'country'>;
 
@@ -90,7 +91,7 @@ export function productOf(product: IndexedProduct, index: CatalogueIndex, market
     styleOptionNumber: product.id,
     ...(style.composition ? { englishFabricComposition: textIn(style.composition, 'en') } : {}),
     colour: colourOf(option.colour, language),
-    variants: product.variants.map((one) => variantOf(one, option)),
+    variants: product.variants.map((one) => variantOf(one, option, language)),
     styleOptions: siblingsOf(product, index, market).map((one) => styleOptionOf(one, index, market)),
     ...(look.length > 0 ? { shopTheLook: look.map(({ id }) => id) } : {}),
     ...(set.length > 0 ? { productSetOptions: set.map(({ id }) => id) } : {}),
@@ -102,8 +103,14 @@ export function productOf(product: IndexedProduct, index: CatalogueIndex, market
         }
       : {}),
     tags: tags ?? [],
-    ...(modelMeasurements ? { modelMeasurements } : {}),
+    ...(modelMeasurements ? { modelMeasurements: measuredIn(`${language}-${country}`, modelMeasurements) } : {}),
   };
+}
+
+/** Centimetres as the market writes them. */
+function measuredIn(locale: string, measurements: NonNullable<StyleFacts['modelMeasurements']>): Record<string, string> {
+  const centimetres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'centimeter' });
+  return Object.fromEntries(Object.entries(measurements).map(([name, measured]) => [name, typeof measured === 'number' ? centimetres.format(measured) : measured]));
 }
 
 function styleOptionOf(product: IndexedProduct, index: CatalogueIndex, market: InMarket): StyleOption {
@@ -115,7 +122,7 @@ function styleOptionOf(product: IndexedProduct, index: CatalogueIndex, market: I
     name: textIn(product.style.name, language),
     url: pathOf(product),
     ...(front ? { image: imageOf(front, product, language) } : {}),
-    variants: product.variants.map((one) => variantOf(one, product.option)),
+    variants: product.variants.map((one) => variantOf(one, product.option, language)),
     colour: colourOf(product.option.colour, language),
     price: priceOf(product.prices.get(currency)!),
     ...(product.style.facts.subGroup ? { subGroup: product.style.facts.subGroup } : {}),
@@ -133,10 +140,10 @@ export const addressOf = ({ index, format }: PictureRow): string => `${index}.${
 
 const colourOf = ({ id, name, base, nuance, hex }: ColourRow, language: string) => ({ id, name: textIn(name, language), base, ...(nuance ? { nuance } : {}), ...(hex ? { pantoneHexCode: hex } : {}) });
 
-const variantOf = ({ id, ean, sizeId, sizeName, lengthId, lengthName, stock, retailStock }: IndexedVariant, { availableFrom }: Pick<OptionEntry, 'availableFrom'>): Variant => ({
+const variantOf = ({ id, ean, sizeId, sizeName, lengthId, lengthName, stock, retailStock }: IndexedVariant, { availableFrom }: Pick<OptionEntry, 'availableFrom'>, language: string): Variant => ({
   id,
   ...(ean ? { ean } : {}),
-  size: { sizeId, name: sizeName },
+  size: { sizeId, name: sizeNameIn(language, { sizeId, sizeName }) },
   ...(lengthId ? { length: { lengthId, name: lengthName ?? lengthId } } : {}),
   inStockEcom: stock > 0,
   inStockRetail: retailStock > 0,

@@ -1,3 +1,4 @@
+import { onlySize } from '../catalog/size.rules.ts';
 import { familyOf, unknownFamily } from './colour-families.ts';
 import type { OptionRole } from './option-roles.ts';
 import { picturesOf } from './product-pictures.rules.ts';
@@ -8,9 +9,7 @@ import type { ProductOption, ReadVariant, RefuseRow } from './variant.rules.ts';
 
 /** The colour of a product that comes in one. */
 const onlyColour = { en: 'One colour', de: 'Eine Farbe', fr: 'Couleur unique', ar: 'لون واحد' };
-const onlySize = 'One size';
-/** Without a hyphen, as the sample shop has it, so that both are one value of the size facet. */
-const onlySizeId = 'onesize';
+const onlySizeName = onlySize.names.en;
 
 export interface Cards {
   cards: ImportedCard[];
@@ -35,7 +34,7 @@ export function cardsOf(product: ExportProduct, variants: ReadVariant[], roles: 
   const sizePlaces = priced ? places('size') : [...places('size'), ...others];
 
   const colourId = distinctIds((name) => slugOf(name).replaceAll('-', '').slice(0, 40));
-  const sizeId = distinctIds((name) => (name === onlySize ? onlySizeId : slugOf(name)));
+  const sizeId = distinctIds((name) => (name === onlySizeName ? onlySize.id : slugOf(name)));
   const lengthId = distinctIds(slugOf);
   const skus = new Map<string, number>();
   const cards: (ImportedCard & { source: ReadVariant[] })[] = [];
@@ -46,7 +45,7 @@ export function cardsOf(product: ExportProduct, variants: ReadVariant[], roles: 
     const sold: ImportedVariant[] = [];
     const source = all.filter((one) => {
       const { row } = one;
-      const size = join(one, sizePlaces) || onlySize;
+      const size = join(one, sizePlaces) || onlySizeName;
       const length = join(one, places('length'));
       const choice = `${size}\n${length}`;
       const sku = one.sku ?? [slugOf(product.handle), id, sizeId(size), ...(length ? [lengthId(length)] : [])].join('-');

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { pathOf, titleOf } from '../catalog/product-card.ts';
+import { sizeNameIn } from '../catalog/size.rules.ts';
 import { findMarket } from '../content/markets.ts';
 import { letterOf } from '../mail/letter.ts';
 import type { Writer } from '../mail/mail-work.ts';
@@ -23,7 +24,7 @@ export const noticeWriter = (shopUrl: string): Writer => async (tx, { kind, subs
   const say = await serverTexts(tx, market.language);
   const token = mailToken();
   await tx.insert(subscriptionProof).values({ tokenHash: hashOf(token), subscriptionId: row.id });
-  const name = [titleOf(product, market.language), ...(await sizeOf(tx, row.sku))].join(', ');
+  const name = [titleOf(product, market.language), ...(await sizeOf(tx, row.sku, market.language))].join(', ');
   return {
     letter: letterOf({
       language: market.language,
@@ -50,7 +51,7 @@ async function isOver(tx: Transaction, { kind, productId, sku }: SubscriptionRow
 }
 
 /** As the page of the product says it. */
-async function sizeOf(tx: Transaction, sku: string): Promise<string[]> {
-  const [size] = sku ? await tx.select({ name: variant.sizeName, length: variant.lengthName }).from(variant).where(eq(variant.id, sku)) : [];
-  return size ? [size.length ? `W${size.name}L${size.length}` : size.name] : [];
+async function sizeOf(tx: Transaction, sku: string, language: string): Promise<string[]> {
+  const [size] = sku ? await tx.select({ sizeId: variant.sizeId, sizeName: variant.sizeName, length: variant.lengthName }).from(variant).where(eq(variant.id, sku)) : [];
+  return size ? [size.length ? `W${size.sizeName}L${size.length}` : sizeNameIn(language, size)] : [];
 }

@@ -1,6 +1,7 @@
 import type { Basket, BasketEnvelope, LineItem } from '@selvedge/api-order';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { moneyOf, priceOf } from '../catalog/price.rules.ts';
+import { sizeNameIn } from '../catalog/size.rules.ts';
 import { addressOf, badgesOf, pathOf } from '../catalog/product-card.ts';
 import { readShippingMethods } from '../content/shop-documents.ts';
 import { textIn } from '../content/in-language.ts';
@@ -93,7 +94,7 @@ export function pricedLine(row: LineRow, chosen: VariantRow | undefined, market:
       maximumQuantity: Math.min(chosen.stock, MOST_OF_A_LINE),
       ...(chosen.ean ? { ean: chosen.ean } : {}),
       colour: { name: textIn(name, language), base, ...(nuance ? { nuance } : {}) },
-      variant: { size: chosen.sizeName, ...(chosen.lengthName ? { length: chosen.lengthName } : {}) },
+      variant: { size: sizeNameIn(language, chosen), ...(chosen.lengthName ? { length: chosen.lengthName } : {}) },
       ediCategory: category.ancestors[0] ?? category.id,
       ediSubCategory: category.id,
       brand: style.brand,

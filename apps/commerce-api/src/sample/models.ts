@@ -26,12 +26,12 @@ const models: Record<string, Model[]> = {
 };
 
 /** The measurements of who wears a size run in the pictures; nothing for what is shown lying down. */
-export function modelMeasurementsOf(department: string, run: SizeRunName, chance: Chance): Record<string, string> | undefined {
+export function modelMeasurementsOf(department: string, run: SizeRunName, chance: Chance): Record<string, string | number> | undefined {
   const cast = (models[department] ?? []).filter(({ wears }) => wears[run]);
   if (cast.length === 0) return undefined;
   const { body, wears } = chance.oneOf(cast);
   const worn = wears[run]!;
   if (!(sizeRuns[run] as { name: string }[]).some(({ name }) => name === worn)) throw new Error(`The model wears ${worn}, which ${run} has not.`);
   const shown = run.endsWith('Shoes') ? { height: body.height } : body;
-  return { ...Object.fromEntries(Object.entries(shown).map(([name, centimetres]) => [name, `${centimetres} cm`])), [run.endsWith('Shoes') ? 'shoeSize' : 'size']: worn };
+  return { ...shown, [run.endsWith('Shoes') ? 'shoeSize' : 'size']: worn };
 }

@@ -1,3 +1,5 @@
+import { onlySize } from '../catalog/size.rules.ts';
+
 /** One size of a garment; jeans have a length beside the waist. */
 export interface Size {
   id: string;
@@ -26,7 +28,7 @@ export const sizeRuns = {
   children: numbers(98, 152, 6),
   belts: numbers(75, 105, 10),
   socks: pairs('36–39', '40–43', '44–46'),
-  oneSize: [{ id: 'onesize', name: 'One size' }],
+  oneSize: [{ id: onlySize.id, name: onlySize.names.en }],
 } satisfies Record<string, Size[]>;
 
 export type SizeRunName = keyof typeof sizeRuns;

@@ -1,3 +1,4 @@
+import { onlySize } from '../catalog/size.rules.ts';
 import type { badge, Localised } from '../storage/schema.ts';
 import type { CategoryNode } from './category-tree.ts';
 import type { ColumnsEngine } from './columns-engine.ts';
@@ -65,6 +66,7 @@ export class CatalogueIndex {
   facetName(facet: FacetId, value: string): Localised {
     if (facet === 'category') return this.categoryById.get(value)?.name ?? { en: value };
     if (facet === 'brand') return { en: value };
+    if (facet === 'size' && value === onlySize.id) return onlySize.names;
     if (facet === 'size' || facet === 'length') return { en: this.#sizeNames.get(`${facet} ${value}`) ?? value };
     return { en: value.charAt(0).toUpperCase() + value.slice(1) };
   }

@@ -36,7 +36,8 @@ export interface StyleFacts {
   /** The family of patterns inside its category, for example `straight jeans`. */
   subGroup?: string;
   calloutAttributes?: LocalisedList;
-  modelMeasurements?: Record<string, string>;
+  /** Numbers are centimetres; a size is a text. */
+  modelMeasurements?: Record<string, string | number>;
   sustainability?: { text: Localised; reasons: { id: string; reason: Localised; supportText: Localised }[] };
 }
 
