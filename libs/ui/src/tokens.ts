@@ -67,7 +67,7 @@ export const tokens = {
   '--space-8': '4rem',
   '--space-9': '6rem',
 
-  '--page-gutter': 'clamp(1rem, 3vw, 3rem)',
+  '--page-gutter': 'clamp(min(1rem, 5vw), 3vw, 3rem)',
   '--page-width': '120rem',
   /* The smallest side of what a thumb has to hit. */
   '--target': '44px',
@@ -131,7 +131,7 @@ export const brands: Record<Brand, BrandLook> = {
       '--space-7': '3rem',
       '--space-8': '5rem',
       '--space-9': '8rem',
-      '--page-gutter': 'clamp(1.25rem, 4vw, 5rem)',
+      '--page-gutter': 'clamp(min(1.25rem, 6.25vw), 4vw, 5rem)',
     },
   },
 
