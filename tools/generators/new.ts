@@ -6,7 +6,7 @@ import { root, workspaceNode } from '../start/checkout.mjs';
 const usage = `npm run new -- library wish-list --purpose="what a shopper saves for later"
 npm run new -- widget size-finder --lib=catalog
 npm run new -- flyout size-help --lib=catalog
-npm run new -- page gift-guide
+npm run new -- page repair-guide
 Each tells its options with --help, and what it would do with --dry-run. It asks for what is left out.`;
 
 const [kind = '', ...rest] = process.argv.slice(2);

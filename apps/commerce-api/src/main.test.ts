@@ -65,6 +65,13 @@ describe('the commerce API as a program', () => {
     expect(await words()).toEqual(['Everything']);
   });
 
+  it('says why the database does not take what it writes, without all that it writes', async () => {
+    await database.db.execute('ALTER TABLE translation ADD CONSTRAINT brief CHECK (length(text) < 3)');
+    const { child, said } = start({ API_PORT: String(await freePort()) });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(said.err).toMatch(/^The database did not take “insert into "translation" .{20,80} …”: .*"brief"\n$/);
+  });
+
   it('says how far it is with the pictures of the home pages, which it draws once it answers', async () => {
     const image = '/api/media/garments/gift-card.e9e1cf.paper/front.jpg';
     const document = { metadata: { title: {}, description: {} }, areas: { rows: [{ id: 'row', widgets: [{ id: 'w', alias: 'any', settings: { image } }] }] } };

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { resolve } from 'node:path';
 import { readSettings } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
@@ -70,7 +71,9 @@ function endWithParent(end: () => void): void {
 }
 
 function sentenceOf(error: unknown): string {
-  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
+  const { code, port, message, cause } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program, so the commerce API cannot answer there. End that program or set API_PORT to a free port.`;
-  return message ?? String(error);
+  // The database says why; the message of a query has besides all that was to be written.
+  if (error instanceof DrizzleQueryError) return `The database did not take “${error.query.slice(0, 80)} …”: ${sentenceOf(cause)}`;
+  return message || String(error);
 }

@@ -35,6 +35,11 @@ describe('the sample pages', () => {
     for (const { alias } of content.pages) if (alias) expect(pageAliases).toContain(alias);
   });
 
+  it.each(['id', 'path'] as const)('have each its own %s', (name) => {
+    const all = content.pages.map((page) => page[name]);
+    expect(all.filter((one, place) => all.indexOf(one) !== place)).toEqual([]);
+  });
+
   it('use widgets that exist, each id once on its page, at most four in a row (CMS-024, CMS-047)', () => {
     for (const { alias } of rows.flatMap((row) => row.widgets ?? [])) expect(widgetAliases).toContain(alias);
     for (const { alias } of rows.flatMap((row) => row.blocks ?? [])) expect(blockAliases).toContain(alias);
