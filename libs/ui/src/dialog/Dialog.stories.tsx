@@ -52,6 +52,7 @@ export const Filled: Story = {
   async play({ canvas }) {
     const dialog = await open(canvas);
     await expect(dialog).toHaveAccessibleName('Remove this address?');
+    await expect(['banner', 'contentinfo'].flatMap((landmark) => within(dialog).queryAllByRole(landmark))).toEqual([]);
     await waitFor(() => {
       const { left, right, top, bottom } = dialog.getBoundingClientRect();
       return expect([Math.round(left + right - innerWidth), Math.round(top + bottom - innerHeight)].every((off) => Math.abs(off) <= 1)).toBe(true);

@@ -67,17 +67,18 @@ export function Modal({ isOpen, label, onClose, closeLabel, dismissible, resetOn
     >
       <ModalContext value={dialog}>
         <div className={styles.content}>
-          <header className={styles.header}>
+          {/* No banner and no contentinfo: those are the page’s, and another dialog may still be closing. */}
+          <div className={styles.header}>
             <h2 id={id} className={styles.heading}>{label}</h2>
             {dismissible && (
               <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
                 <Icon name="close" />
               </button>
             )}
-          </header>
+          </div>
           {/* A region that scrolls must be reachable with the keyboard, also when it holds nothing but words. */}
           <div id={`${id}-body`} className={styles.body} tabIndex={0}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       </ModalContext>
       {isOpen && <ToastRegion closeLabel={closeLabel} />}
