@@ -96,15 +96,17 @@ describe('the surroundings', () => {
     expect([...(await faultsOfPorts(await settings(), folder)), ...(await faultsOfData(await settings()))]).toEqual([]);
   });
 
-  test('name a port that is taken, by whom, and how to be rid of it', async () => {
+  test.each([
+    ['port', 'PORT'], ['apiPort', 'API_PORT'], ['postgresPort', 'POSTGRES_PORT'], ['sandboxPort', 'SANDBOX_PORT'], ['sandboxMailPort', 'SANDBOX_MAIL_PORT'],
+  ] as const)('name a port that is taken, by whom, and how to be rid of it: %s', async (name, variable) => {
     const mine = await settings();
     const occupant = createServer();
-    await new Promise<void>((resolve) => occupant.listen(mine.apiPort, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => occupant.listen(mine[name], '127.0.0.1', resolve));
     onTestFinished(() => void occupant.close());
     const [fault, ...others] = await faultsOfPorts(mine, folder);
     expect(others).toEqual([]);
-    expect(fault!.what).toContain(`Port ${mine.apiPort} is in use by another program`);
-    expect(fault!.mend).toContain(`API_PORT=${mine.apiPort + 100} npm start`);
+    expect(fault!.what).toContain(`Port ${mine[name]} is in use by another program`);
+    expect(fault!.mend).toContain(`${variable}=${mine[name] + 100} npm start`);
     if (process.platform === 'linux') expect(fault!.mend).toContain(`kill ${process.pid}`);
   });
 
@@ -170,19 +172,41 @@ test.each([
   expect(code).toBe(1);
 }, 60_000);
 
-test('stale project references are told with what mends them', async () => {
+// On other systems one is looked for outside of PATH too.
+test.runIf(process.platform === 'linux')('a machine without Chromium is told what brings one', async () => {
+  const { stdout } = await askDoctor(root, ['--quick'], { CHROMIUM_PATH: '', PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder });
+  expect(stdout).toMatch(/\d\. There is no Chromium on this machine\.\n {3}Why it matters: .*\n {3}What mends it: {2}\S/);
+}, 60_000);
+
+test('a checkout, a machine and data with faults of every kind are told each of them', async () => {
   const copy = await copyOfShop();
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
-  // The copy leaves out npm's own record, without which it counts as half installed.
+  const change = async (path: string, from: string, to: string) => {
+    const text = await readFile(join(copy, path), 'utf8');
+    expect(text).toContain(from);
+    await writeFile(join(copy, path), text.replace(from, to));
+  };
+  // The copy leaves out npm's own record.
+  expect((await askDoctor(copy, [])).stdout).toMatch(/only half installed[^]*were not looked at/);
   await writeFile(join(copy, 'node_modules/.package-lock.json'), '{}');
-  const finding = /\d\. The project references in tsconfig\.json files differ from what the packages depend on\.\n {3}Why it matters: Types are then checked against old declarations, .*\n {3}What mends it: {2}npx nx sync$/m;
-  expect((await askDoctor(copy, [])).stdout).not.toMatch(finding);
+  expect((await askDoctor(copy, [])).stdout).toBe('All well.\n');
 
-  const file = join(copy, 'libs/basket/tsconfig.json');
-  const settings = JSON.parse(await readFile(file, 'utf8')) as { references: object[] };
-  await writeFile(file, JSON.stringify({ ...settings, references: settings.references.slice(1) }));
-  const { code, stdout } = await askDoctor(copy, []);
-  expect(stdout).toMatch(finding);
+  const references = JSON.parse(await readFile(join(copy, 'libs/basket/tsconfig.json'), 'utf8')) as { references: object[] };
+  await writeFile(join(copy, 'libs/basket/tsconfig.json'), JSON.stringify({ ...references, references: references.references.slice(1) }));
+  await change('libs/api-clients/stores/contract.yaml', 'summary: Stores of the market', 'summary: Shops of the market');
+  await change('libs/basket/src/flyouts.ts', "  miniBasket: () => import('./mini-basket/MiniBasket.tsx'),\n", '');
+  await writeFile(join(copy, 'libs/basket/src/hat.ts'), "t('basket.hat');\n");
+  await write('postgres/global/pg_control', '');
+  const { code, stdout } = await askDoctor(copy, [], { CHROMIUM_PATH: join(folder, 'gone') });
+  const told = [
+    [/postgres\.password is missing/, /rm -r .*postgres/],
+    [/gone", which does not run/, /unset CHROMIUM_PATH/],
+    [/The generated code of stores is not what its contract says/, /npm run generate/],
+    [/miniBasket/, /src\/flyouts\.ts/],
+    [/"basket\.hat"/, /texts\.\*\.ts/],
+    [/The project references in tsconfig\.json files differ/, /npx nx sync/],
+  ] as const;
+  for (const [what, mend] of told) expect(stdout).toMatch(new RegExp(`^\\d\\. .*${what.source}.*\\n {3}Why it matters: .+\\n {3}What mends it: {2}.*${mend.source}`, 'm'));
   expect(code).toBe(1);
 }, 170_000);
 
