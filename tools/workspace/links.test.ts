@@ -61,3 +61,10 @@ test('every path that a document writes out from the top is there', () => {
   );
   expect(gone).toEqual([]);
 });
+
+test('every path that a map of folders begins a line with is there, and the map of the README leaves no project out', async () => {
+  const mapped = all.flatMap(({ file, blocks }) => blocks.filter(({ language }) => language === '').flatMap(({ text }) => [...text.matchAll(/^((?:apps|libs|tools|docs|\.github)(?:\/[\w.-]+)*)\/?(?=[\s,]|$)/gm)].map(([, path]) => ({ file, path: path! }))));
+  expect(mapped.filter(({ path }) => !existsSync(join(root, path))).map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
+  const readme = mapped.filter(({ file }) => file === 'README.md').map(({ path }) => path);
+  expect((await projectFolders()).filter((folder) => !readme.some((path) => folder === path || (path === 'libs/api-clients' && folder.startsWith(`${path}/`))))).toEqual([]);
+});
