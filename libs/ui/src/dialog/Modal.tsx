@@ -77,7 +77,7 @@ export function Modal({ isOpen, label, onClose, closeLabel, dismissible, resetOn
             )}
           </div>
           {/* A region that scrolls must be reachable with the keyboard, also when it holds nothing but words. */}
-          <div id={`${id}-body`} className={styles.body} tabIndex={0}>{children}</div>
+          <div id={`${id}-body`} role="group" aria-labelledby={id} className={styles.body} tabIndex={0}>{children}</div>
           {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       </ModalContext>
