@@ -25,6 +25,8 @@ export async function generateFlyout(tree: Tree, { name, lib, alias = namesOf(na
   addEntry(tree, aliases.file, 'FlyoutParameters', `${alias}: { title: string; text: string };`);
   addDependencies(tree, `libs/${lib}`, ['@selvedge/market', '@selvedge/ui']);
   register(tree, lib, 'flyouts', `${alias}: () => import('./${name}/${names.Name}.tsx')`);
+  // Those of the catalogue come behind one name more, so the storefront names them itself.
+  if (tree.read('apps/storefront/app/product.flyouts.ts', 'utf8')?.includes(`'@selvedge/${lib}/flyouts'`)) addEntry(tree, aliases.storefront, 'flyouts', `${alias}: ofProduct('${alias}')`);
   writeFiles(tree, 'flyout', folder, { ...names, alias, lib, registry: exportedObject(tree, `libs/${lib}/src/flyouts.ts`) });
   return finish(tree, install);
 }

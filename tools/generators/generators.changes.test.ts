@@ -27,6 +27,13 @@ test('a widget of a library that has some is one line there, and its alias', asy
   expect(changesOf(tree, 'libs/cms-widgets/src/widget-aliases.ts')).toEqual({ more: ["  'hemGuideWidget',"], lost: [] });
 });
 
+test('a flyout that opens beside products is one line in the storefront too, which loads them together', async () => {
+  const tree = checkout();
+  await generateFlyout(tree, { name: 'hem-help', lib: 'catalog' });
+  expect(changed(tree)).toEqual(['apps/storefront/app/flyouts.ts', 'libs/catalog/src/flyouts.ts', 'libs/market/src/flyout-aliases.ts']);
+  expect(changesOf(tree, 'apps/storefront/app/flyouts.ts')).toEqual({ more: ["  hemHelp: ofProduct('hemHelp'),"], lost: [] });
+});
+
 test('a flyout of a library that has some is one line there, its alias and its parameters', async () => {
   const tree = checkout();
   await generateFlyout(tree, { name: 'hem-help', lib: 'basket' });
