@@ -2,12 +2,13 @@ import { getProduct, getProducts, type Product } from '@selvedge/api-catalog';
 import { getAvailability, getRetailAvailability } from '@selvedge/api-inventory';
 import { checkSubscription } from '@selvedge/api-notify-me';
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
+import { useShop } from '@selvedge/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { catalogFlyouts } from '../flyouts.ts';
 import { sampleCards, samplePrices, sampleProduct } from '../shop.sample.tsx';
 import { Buy, textsOf } from '../story.sample.tsx';
-import { ProductDetail } from './ProductDetail.tsx';
+import { ProductDetail, type ProductDetailProps } from './ProductDetail.tsx';
 
 const meta = {
   title: 'catalog/ProductDetail',
@@ -196,10 +197,15 @@ export const BesideEachOther: Story = {
 };
 export const New: Story = { parameters: product({ isNew: true }) };
 export const Reduced: Story = { parameters: product({ price: samplePrices.reducedWithHistory, staticClubPrice: { amount: 54, currency: 'GBP' } }) };
+/** A card is one of its currency. */
+function GiftCard(args: ProductDetailProps) {
+  const { market } = useShop();
+  return <ProductDetail {...args} productId={`100261_ecru_${market.currency.toLowerCase()}`} />;
+}
 /** A gift card, as recorded: nothing to care for. */
 export const Digital: Story = {
   name: 'Digital: a gift card has amounts in the money of the market, and no sizes (CAT-059)',
-  args: { productId: '100261_ecru_1' },
+  render: (args) => <GiftCard {...args} />,
   async play({ canvas, loaded }) {
     const translations = textsOf(loaded);
     const amounts = within(await canvas.findByRole('group', { name: translations['product_page.amount'] })).getAllByRole('radio');
