@@ -1,5 +1,6 @@
 import '@selvedge/ui/base.css';
 import type { Preview } from '@storybook/react-vite';
+import { takeUnanswered } from '@selvedge/api-samples';
 import { configure } from 'storybook/test';
 import { atRest } from '../src/at-rest.ts';
 import { brokenPictures } from '../src/broken-pictures.ts';
@@ -38,12 +39,15 @@ export default {
     for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
     localStorage.clear();
     sessionStorage.clear();
+    takeUnanswered();
   },
   async afterEach({ parameters }) {
     // Axe comes next, and half faded words have too little contrast.
     await atRest();
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) throw new Error(`The story is ${scrollWidth} px wide where there is room for ${clientWidth}.`);
+    const missed = takeUnanswered();
+    if (missed.length > 0) throw new Error(`The story asks what no sample answers: ${missed.join(', ')}`);
     // A story that is about a picture which is not there says so.
     const broken = parameters.brokenPictures ? [] : await brokenPictures();
     if (broken.length > 0) throw new Error(`The story shows pictures that are not there: ${broken.join(', ')}`);

@@ -1,2 +1,2 @@
 export { recordedApi, recordingOf, sampleMarkets, samplePlaces, type RecordedCall, type Recording, type SampleMarket, type SamplePlace } from './recording.ts';
-export { answers, keepsWaiting, refuses, sampleApi, type SampleAnswer } from './sample-api.ts';
+export { answers, keepsWaiting, refuses, sampleApi, takeUnanswered, type SampleAnswer } from './sample-api.ts';

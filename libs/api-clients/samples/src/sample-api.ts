@@ -26,8 +26,18 @@ export const refuses = (operation: SampleAnswer['operation'], status = 500, prob
 /** The operation never comes back: what is shown is what a shopper sees while waiting. */
 export const keepsWaiting = (operation: SampleAnswer['operation']): SampleAnswer => ({ operation, respond: () => new Promise<SentAnswer>(() => {}) });
 
-/** Where calls end that no sample answers: a sentence names them, so that a story cannot miss one unnoticed. */
+const missed = new Set<string>();
+
+/** The calls since it was last asked that no sample answered: a story that makes one shows a failure that nobody meant. */
+export function takeUnanswered(): string[] {
+  const calls = [...missed];
+  missed.clear();
+  return calls;
+}
+
+/** Where calls end that no sample answers. */
 const unanswered: Send = async (url, { method = 'GET' }) => {
+  missed.add(`${method} ${url}`);
   const message = `The samples have no answer to ${method} ${url}.`;
   console.warn(message);
   return sent(404, { status: 404, title: 'Not Found', message });
