@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inMajorUnits } from './minor-units.rules.ts';
-import { percentageBelow, priceOf } from './price.rules.ts';
+import { inMajorUnits, percentageBelow, priceOf } from './price.rules.ts';
 
 describe('a price', () => {
   it.each([[8_995, 'EUR', 89.95], [8_995, 'JPY', 8_995], [8_995, 'KWD', 8.995], [1, 'GBP', 0.01], [0, 'DKK', 0]])('of %i minor units in %s is %d', (minor, currency, amount) => expect(inMajorUnits(minor, currency)).toBe(amount));

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { inMajorUnits } from '../catalog/minor-units.rules.ts';
+import { inMajorUnits } from '../catalog/price.rules.ts';
 import type { ContentHandlers } from '../http/handlers.ts';
 import { freeFrom } from '../order/shipping.rules.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';

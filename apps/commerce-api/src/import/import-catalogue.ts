@@ -2,7 +2,7 @@ import type { category } from '../storage/schema.ts';
 import { writeCatalogue } from '../storage/catalogue.writer.ts';
 import type { Database } from '../storage/database.ts';
 import { freeStyleNumbers, knownCategories, knownStyles, ownersOf, shopPath, source as importSource } from './known-catalogue.queries.ts';
-import { minorDigits } from '../catalog/minor-units.rules.ts';
+import { minorDigits } from '../catalog/price.rules.ts';
 import { marketPrices, type ConvertPrice } from './price.rules.ts';
 import { readProduct, type ImportedProduct } from './product.rules.ts';
 import { isUnchanged, rowsOf, type StyleRows } from './product.rows.ts';

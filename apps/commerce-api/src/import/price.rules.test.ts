@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { convertPrice } from '../sample/rates.ts';
-import { minorDigits } from '../catalog/minor-units.rules.ts';
+import { minorDigits } from '../catalog/price.rules.ts';
 import { marketPrices, readPrice } from './price.rules.ts';
 
 it.each([['19.95', 2, 1995], ['20', 2, 2000], ['0.00', 2, 0], ['19.9500', 2, 1995], ['1500.00', 0, 1500], ['3.250', 3, 3250], ['0.1', 2, 10]])('reads the price %s with %i decimals as %i minor units', (text, digits, minor) => {

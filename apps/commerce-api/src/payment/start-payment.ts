@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PaymentRequest } from '@selvedge/api-order';
-import { inMinorUnits } from '../catalog/minor-units.rules.ts';
-import { moneyOf } from '../catalog/price.rules.ts';
+import { inMinorUnits, moneyOf } from '../catalog/price.rules.ts';
 import type { MarketRow } from '../http/caller.ts';
 import { badRequest, conflict, notFound } from '../http/problem.ts';
 import { envelopeOf, pricedBasket, type BasketRow, type PricedBasket, type Transaction } from '../order/basket-view.ts';

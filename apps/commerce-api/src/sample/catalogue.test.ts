@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markets } from '@selvedge/market/data';
-import { inMajorUnits, inMinorUnits } from '../catalog/minor-units.rules.ts';
+import { inMajorUnits, inMinorUnits } from '../catalog/price.rules.ts';
 import { wantedAt } from '../media/picture-address.ts';
 import { sampleCatalogue, sampleGoods } from './catalogue.ts';
 import { sampleCategories } from './categories.ts';

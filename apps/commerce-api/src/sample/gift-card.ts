@@ -1,4 +1,4 @@
-import { inMinorUnits } from '../catalog/minor-units.rules.ts';
+import { inMinorUnits } from '../catalog/price.rules.ts';
 import { garmentAddress } from '../media/garment.address.ts';
 import type { CatalogueRows } from '../storage/catalogue.rows.ts';
 import { type ColourId, colour, palettes } from './colours.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { markets } from '@selvedge/market/data';
-import { minorDigits } from '../catalog/minor-units.rules.ts';
+import { minorDigits } from '../catalog/price.rules.ts';
 import { convertPrice, convertValue } from './rates.ts';
 
 const currencies = [...new Set(markets.map(({ currency }) => currency))];

@@ -1,4 +1,4 @@
-import { minorDigits } from '../catalog/minor-units.rules.ts';
+import { minorDigits } from '../catalog/price.rules.ts';
 
 /** How a currency is priced: what a euro buys, the steps of its price points and how far a price stays below them, in major units. */
 interface PriceHabit {

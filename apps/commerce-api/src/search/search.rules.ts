@@ -1,5 +1,5 @@
 import type { Bounds } from '@selvedge/api-catalog';
-import { minorDigits } from '../catalog/minor-units.rules.ts';
+import { minorDigits } from '../catalog/price.rules.ts';
 import { sortings, type PriceBounds, type Sorting } from './search-engine.ts';
 import { termsOf } from './words.rules.ts';
 

@@ -1,6 +1,6 @@
 import { and, inArray, like } from 'drizzle-orm';
 import type { CategorySearch, Facet, ProductCard, SearchRequest, SearchResult } from '@selvedge/api-catalog';
-import { inMajorUnits } from '../catalog/minor-units.rules.ts';
+import { inMajorUnits } from '../catalog/price.rules.ts';
 import { addressOf, cardOf, imageOf, inStores } from '../catalog/product-card.ts';
 import { viewOf } from '../catalog/simple-product.ts';
 import { readDocuments } from '../content/shop-documents.ts';

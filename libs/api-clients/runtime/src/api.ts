@@ -1,5 +1,6 @@
 import { ApiError, errorMessage, UNEXPECTED } from './api-error.ts';
 import type { Operation } from './operation.ts';
+import { isWorthAnotherTry, pause, triesOf } from './retry.ts';
 
 export interface ApiSettings {
   /** Where `/api` lives; empty for the page's own origin. */
@@ -31,9 +32,6 @@ export interface Api {
   call<Args, Answer>(operation: Operation<string, Args, Answer>, args: Args, options?: CallOptions): Promise<Answer>;
 }
 
-const TRIES = 3;
-const WORTH_ANOTHER_TRY = new Set([502, 503, 504]);
-
 /**
  * Calls operations of the contracts. Reads (GET) are tried again after a lost answer or a 502, 503 or 504, with jitter and
  * within the deadline; writes are sent once.
@@ -52,7 +50,7 @@ export function createApi({ baseUrl = '', headers, deadline = 10_000, parse, fet
         signal,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       };
-      const tries = operation.method === 'GET' ? TRIES : 1;
+      const tries = triesOf(operation);
 
       for (let attempt = 1; ; attempt++) {
         let answer: SentAnswer;
@@ -67,7 +65,7 @@ export function createApi({ baseUrl = '', headers, deadline = 10_000, parse, fet
           }
           throw new ApiError(UNEXPECTED, { status: 0, cause });
         }
-        if (attempt < tries && WORTH_ANOTHER_TRY.has(answer.status)) {
+        if (attempt < tries && isWorthAnotherTry(answer.status)) {
           await pause(attempt, signal);
           continue;
         }
@@ -119,12 +117,4 @@ function parsedOrNothing(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Waits 100 to 300 ms, twice that the second time, and no longer than the signal. */
-function pause(attempt: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, attempt * (100 + Math.random() * 200));
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
 }

@@ -1,5 +1,6 @@
+import { getAvailability } from '@selvedge/api-inventory';
 import type { Send } from '@selvedge/api-runtime';
-import { sampleApi } from './sample-api.ts';
+import { answers, sampleApi } from './sample-api.ts';
 
 /** A call that a page made, and what the reference commerce API answered. */
 export interface RecordedCall {
@@ -27,8 +28,11 @@ export type SamplePlace = (typeof samplePlaces)[number];
 /** What was recorded in a market; in a browser. `npm run record` records anew. */
 export const recordingOf = async (market: SampleMarket): Promise<Recording> => (await fetch(new URL(`../recorded/${market}.json`, import.meta.url))).json() as Promise<Recording>;
 
+/** Asked whenever somebody attends to a product; it knows no more than the page. */
+const noNewsOfStock = answers(getAvailability, []);
+
 /** Answers as recorded; calls that were not recorded go to `other`. */
-export function recordedApi({ calls }: Recording, other: Send = sampleApi([])): Send {
+export function recordedApi({ calls }: Recording, other: Send = sampleApi([noNewsOfStock])): Send {
   const known = new Map(calls.map((call) => [keyOf(call), call]));
   return async (url, request) => {
     const found = known.get(keyOf({ method: request.method ?? 'GET', url, body: typeof request.body === 'string' ? request.body : undefined }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { markets } from '@selvedge/market/data';
 import { expect, it } from 'vitest';
-import { inMinorUnits } from '../../catalog/minor-units.rules.ts';
+import { inMinorUnits } from '../../catalog/price.rules.ts';
 import { fromAdyen, toAdyen } from './adyen-amount.ts';
 
 /** How the card form itself counts; what is not in its list has two digits. */

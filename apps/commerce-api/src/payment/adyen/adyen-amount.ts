@@ -1,4 +1,4 @@
-import { minorDigits } from '../../catalog/minor-units.rules.ts';
+import { minorDigits } from '../../catalog/price.rules.ts';
 
 /** Where Adyen counts in other units than ISO 4217 says. */
 const digits: Record<string, number> = { CLP: 2, CVE: 0, IDR: 0, ISK: 2 };
