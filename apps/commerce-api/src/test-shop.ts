@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import { createCommerceApi } from './commerce-api.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { contractPackages, createCommerceApi } from './commerce-api.ts';
+import { operationsOf, readContract } from './http/contract.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import type { Settings } from './settings.ts';
 import type { CatalogueRows } from './storage/catalogue.rows.ts';
@@ -22,13 +23,35 @@ export async function openTestShop(serverUrl: string, settings: Partial<Settings
   await database.db.insert(shopDocument).values({ key: 'searchConfigurations', document: { giftCardsOnLists: true } });
   const api = await createCommerceApi({ settings: { environment: 'test', shopOrigins: ['http://shop.test'], ...settings }, database, provider });
   return {
-    api,
+    api: heldToItsContracts(api),
     database,
     async close() {
       await api.close();
       await database.close();
     },
   };
+}
+
+/** By address; of two that fit, the one that names more of it comes first. */
+const operations = (await Promise.all(contractPackages.map(readContract)))
+  .flatMap(operationsOf)
+  .flatMap(({ path, 'x-also-at': others = [], ...rest }) => [path, ...others].map((address) => ({ ...rest, unnamed: address.split('{').length, address: new RegExp(`^${address.replaceAll(/\{\w+\}/g, '[^/]+')}$`) })))
+  .sort((one, other) => one.unnamed - other.unnamed);
+
+/** What any call may get before it is looked at which one it is, and one that nobody answers yet. */
+const ofAnyCall = [304, 400, 403, 413, 415, 429, 501];
+
+/** The API, held to its contracts in every test. @throws Error for a status that the contract of the operation does not name */
+function heldToItsContracts(api: FastifyInstance): FastifyInstance {
+  const inject = async (request: InjectOptions | string) => {
+    const answer = await api.inject(request);
+    const { method = 'GET', url } = typeof request === 'string' ? { url: request } : request;
+    const { pathname } = new URL(String(url), 'http://shop.test');
+    const operation = operations.find((one) => one.method === method.toUpperCase() && one.address.test(pathname));
+    if (operation && !operation.responses[answer.statusCode] && !ofAnyCall.includes(answer.statusCode)) throw new Error(`The contract of ${operation.operationId} names no ${answer.statusCode}: ${answer.body}`);
+    return answer;
+  };
+  return new Proxy(api, { get: (target, name) => (name === 'inject' ? inject : (Reflect.get(target, name, target) as unknown)) });
 }
 
 type Option = CatalogueRows['options'][number];
