@@ -12,8 +12,9 @@ import { shortTurns } from './build/short-turns.ts';
 /** What every document has loaded before anything is loaded later: not to be listed with each. */
 const hasLoaded = /\/(?:vendor|shop|rolldown-runtime)-[^/]+\.(?:js|css)$/;
 
-/** Every name that the entry knows is sent with it: six characters tell two builds apart as well as eight, and are enough for 64 files of scripts. */
-const names = (extension: string) => `assets/[name]-[hash:6]${extension}`;
+/** Every name that the entry knows is sent with it, so their hashes are short: five characters tell two builds apart, and the bundler counts scripts in theirs (six are enough for 64 files, seven for 4,096). */
+const scripts = 'assets/[name]-[hash:7].js';
+const others = 'assets/[name]-[hash:5][extname]';
 
 /** One `vite build` makes both: what browsers load (dist/client) and what the server renders with (dist/server). */
 export default defineConfig({
@@ -26,7 +27,7 @@ export default defineConfig({
   build: { emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !hasLoaded.test(file)) }, cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'app/entry.client.tsx', output: { entryFileNames: names('.js'), chunkFileNames: names('.js'), assetFileNames: names('[extname]'), codeSplitting: { groups: chunkGroups } } } },
+      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'app/entry.client.tsx', output: { entryFileNames: scripts, chunkFileNames: scripts, assetFileNames: others, codeSplitting: { groups: chunkGroups } } } },
     },
     ssr: {
       build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'app/entry.server.tsx' } },

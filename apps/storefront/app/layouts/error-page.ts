@@ -1,3 +1,5 @@
+import { shopName } from '../shell/shop-name.ts';
+
 const texts = {
   en: { title: 'Something came loose', text: 'The shop does not answer at the moment. Nothing of yours is lost. Please try again in a moment.', retry: 'Try again', home: 'To the home page' },
   de: { title: 'Da hat sich etwas gelöst', text: 'Der Shop antwortet gerade nicht. Ihnen ist nichts verloren gegangen. Bitte versuchen Sie es gleich noch einmal.', retry: 'Noch einmal versuchen', home: 'Zur Startseite' },
@@ -28,8 +30,8 @@ export function errorPage({ market, href, styles }: { market?: string; href: str
   const links = styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('');
   return (
     `<!DOCTYPE html><html lang="${known}" dir="${known === 'ar' ? 'rtl' : 'ltr'}" data-brand="selvedge"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Selvedge</title><meta name="robots" content="noindex">` +
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body><main style="${look.page}"><p dir="ltr" style="${look.logo}">Selvedge</p>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${shopName}</title><meta name="robots" content="noindex">` +
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body><main style="${look.page}"><p dir="ltr" style="${look.logo}">${shopName}</p>` +
     `<h1 style="${look.title}">${title}</h1><p>${text}</p><p style="${look.ways}"><a href="${escape(href)}" style="${look.again}">${retry}</a> <a href="${market ? `/${escape(market)}` : '/'}" style="${look.home}">${home}</a></p>` +
     `</main></body></html>`
   );

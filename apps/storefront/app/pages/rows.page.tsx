@@ -5,6 +5,7 @@ import { use } from 'react';
 import { definePage } from '../define-page.ts';
 import { OriginContext } from '../shell/origin.context.ts';
 import { PageBreadcrumbs } from '../shell/PageBreadcrumbs.tsx';
+import { shopName } from '../shell/shop-name.ts';
 import { StructuredData } from '../shell/StructuredData.tsx';
 import styles from './rows.module.css';
 
@@ -36,7 +37,7 @@ export const page = definePage({
 /** Who the shop is and where it stands, on its home page (SHELL-100). */
 function ShopFacts() {
   const url = use(OriginContext) + useMarketHref()('/');
-  const shop = { '@context': 'https://schema.org', name: 'Selvedge', url };
+  const shop = { '@context': 'https://schema.org', name: shopName, url };
   return (
     <>
       <StructuredData facts={{ ...shop, '@type': 'Organization' }} />

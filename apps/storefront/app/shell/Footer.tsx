@@ -4,6 +4,7 @@ import { Asleep, Icon } from '@selvedge/ui';
 import { useRef } from 'react';
 import type { ResolvedPage } from '../define-page.ts';
 import styles from './Footer.module.css';
+import { shopName } from './shop-name.ts';
 
 /** Where else to go, in columns on wide screens and folded on narrow ones, and what the shop works with. */
 export function Footer({ page }: { page: ResolvedPage }) {
@@ -60,7 +61,7 @@ export function Footer({ page }: { page: ResolvedPage }) {
           )}
         </div>
         <div className={styles.legal}>
-          <p dir="ltr" translate="no">© Selvedge</p>
+          <p dir="ltr" translate="no">© {shopName}</p>
           <Providers title={t('shell.payment_providers')} names={paymentProviders.map(({ name }) => name)} />
           <Providers title={t('shell.shipping_providers')} names={shippingProviders.map(({ name }) => name)} />
         </div>

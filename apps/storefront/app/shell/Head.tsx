@@ -1,12 +1,13 @@
 import { use } from 'react';
 import type { ResolvedPage } from '../define-page.ts';
 import { OriginContext } from './origin.context.ts';
+import { shopName } from './shop-name.ts';
 
 /** Title, description, robots, canonical and what other pages are told about this one (SHELL-093…100). */
 export function Head({ page: { alias, metadata, canonical } }: { page: ResolvedPage }) {
   const origin = use(OriginContext);
   const { title, robots, image } = metadata;
-  const fullTitle = title && title !== 'Selvedge' ? `${title} | Selvedge` : 'Selvedge';
+  const fullTitle = title && title !== shopName ? `${title} | ${shopName}` : shopName;
   return (
     <head>
       <meta charSet="utf-8" />
