@@ -136,7 +136,7 @@ for (const [path, names] of Object.entries(fontsOf)) {
   test(`the first load of ${path} brings at most 60 kB of fonts, kept for a year, and no letters that are not on it`, async ({ page, request }) => {
     const fonts: { name: string; type?: string; kept?: string; body: Promise<Buffer> }[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'font') fonts.push({ name: /assets\/(.+)-[\w-]{6}\.woff2$/.exec(response.url())?.[1] ?? response.url(), type: response.headers()['content-type'], kept: response.headers()['cache-control'], body: response.body() });
+      if (response.request().resourceType() === 'font') fonts.push({ name: /assets\/(.+)-[\w-]{5}\.woff2$/.exec(response.url())?.[1] ?? response.url(), type: response.headers()['content-type'], kept: response.headers()['cache-control'], body: response.body() });
     });
     const first = /href="(\/[a-z-]+\/product\/[^"]+)"/;
     const address = path.endsWith('/product') ? first.exec(await (await request.get(path.replace('product', 'women/jeans'))).text())![1]! : path;

@@ -104,7 +104,7 @@ describe('the build', () => {
     expect(await readFile(join(folder, vendor.file), 'utf8')).toMatch(/(\w+)=2,(\w+)=-1;function \w+\(\)\{return \w+\?!0:!\(\w+\.unstable_now\(\)-\2<\1\)/);
   });
 
-  const names = (files: string[]) => files.map((file) => /assets\/(.+)-[\w-]{6}\.woff2$/.exec(file)?.[1]);
+  const names = (files: string[]) => files.map((file) => /assets\/(.+)-[\w-]{5}\.woff2$/.exec(file)?.[1]);
 
   it('preloads the Latin letters everywhere, those of Arabic, Greek and Cyrillic where they are written, and light ones for the brand that has them', () => {
     const { fonts } = buildAssets(manifest);
