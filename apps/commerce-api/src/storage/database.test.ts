@@ -43,3 +43,11 @@ it('outlives a connection that breaks between two statements of a transaction', 
   expect((await broken.db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
   await broken.close();
 });
+
+it('has its connections back from transactions that could not begin', async () => {
+  const { db, close } = await testDatabase(inject('postgresUrl'));
+  const neverBegins = { isolationLevel: 'of no kind' as 'serializable' };
+  for (let tries = 0; tries < db.$client.options.max; tries++) await expect(db.transaction(() => Promise.resolve(), neverBegins)).rejects.toThrow('begin isolation level');
+  expect((await db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
+  await close();
+});

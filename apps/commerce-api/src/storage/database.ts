@@ -53,14 +53,28 @@ export async function connect(url: string): Promise<OpenDatabase> {
   // A connection that breaks is replaced by the pool. Without a listener it would end the process: the pool listens to idle
   // ones, nobody to one that breaks between two statements of a transaction.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const connections = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    connections.set(client, drizzle(client, { schema }));
+  });
   try {
     await migrated(pool);
   } catch (cause) {
     await pool.end();
     throw new Error(`The database at ${withoutPassword(url)} cannot be used: ${(cause as Error).message}. Check DATABASE_URL and that PostgreSQL runs.`, { cause });
   }
-  return { db: drizzle(pool, { schema }), url, revive: async () => {}, close: () => pool.end() };
+  const db = drizzle(pool, { schema });
+  // Its own gives a connection back only after the transaction has begun: of one that breaks in between the pool would wait for ever (drizzle-team/drizzle-orm#6241).
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await connections.get(client)!.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return { db, url, revive: async () => {}, close: () => pool.end() };
 }
 
 /** Two processes may start at once: one migrates, the other waits and finds nothing left to do. */
