@@ -40,18 +40,19 @@ function across(field: Float32Array, line: Float32Array, start: number, width: n
 function down(field: Float32Array, copy: Float32Array, sums: Float32Array, width: number, height: number, radius: number): void {
   copy.set(field);
   const last = height - 1;
-  const row = (y: number) => (y < 0 ? 0 : y > last ? last : y) * width;
   sums.fill(0);
   for (let y = -radius; y <= radius; y++) {
-    const start = row(y);
+    const start = within(y, last) * width;
     for (let x = 0; x < width; x++) sums[x]! += copy[start + x]!;
   }
   const share = 1 / (radius * 2 + 1);
   for (let y = 0; y < height; y++) {
-    const [here, entering, leaving] = [y * width, row(y + radius + 1), row(y - radius)];
+    const [here, entering, leaving] = [y * width, within(y + radius + 1, last) * width, within(y - radius, last) * width];
     for (let x = 0; x < width; x++) {
       field[here + x] = sums[x]! * share;
       sums[x]! += copy[entering + x]! - copy[leaving + x]!;
     }
   }
 }
+
+const within = (y: number, last: number): number => (y < 0 ? 0 : y > last ? last : y);
