@@ -6,7 +6,7 @@ import { say } from './say.ts';
 /** The first page of the sample shop. */
 export const homePage = (wardrobe: readonly Piece[]): PageInsert =>
   page('home', '/', 'homePage',
-    say('Selvedge – denim, knitwear and everyday clothes', 'Selvedge – Denim, Strick und Kleidung für jeden Tag', 'سيلفدج – دنيم وملابس محبوكة وأزياء لكل يوم'),
+    say('Denim, knitwear and everyday clothes', 'Denim, Strick und Kleidung für jeden Tag', 'دنيم وملابس محبوكة وأزياء لكل يوم'),
     say('Selvedge denim and well-made essentials for women, men and children. Delivered in two to four days, with 30 days to return.', 'Selvedge-Denim und gut gemachte Basics für Damen, Herren und Kinder. Lieferung in zwei bis vier Tagen, 30 Tage Rückgabe.', 'دنيم سيلفدج وأساسيات متقنة الصنع للنساء والرجال والأطفال. توصيل خلال يومين إلى أربعة أيام، وإرجاع خلال 30 يومًا.'),
     {
       rows: [

@@ -50,6 +50,13 @@ export const FinishedWithWords: Story = {
     await expect(canvas.getByText('The autumn collection is here.')).toBeVisible();
   },
 };
-export const ManyDays: Story = { args: { until: start + 24 * 1_234 * hour } };
+export const ManyDays: Story = {
+  name: 'Many days, a number stays in one line',
+  args: { until: start + 24 * 1_234 * hour },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}><Story /></div>],
+  async play({ canvas }) {
+    await expect(canvas.getByText('1234').offsetHeight).toBe(canvas.getAllByText('00')[0]!.offsetHeight);
+  },
+};
 export const LongText: Story = { args: { unitWords: { days: 'Kalendertage', hours: 'Stunden', minutes: 'Bearbeitungsminuten', seconds: 'Sekundenbruchteile' } } };
 export const Arabic: Story = { globals: { language: 'ar' }, args: { label: 'حتى مجموعة الخريف', unitWords: { days: 'أيام', hours: 'ساعات', minutes: 'دقائق', seconds: 'ثوانٍ' } } };
