@@ -15,10 +15,11 @@ const meta = {
   args: { basketId, envelope: sampleEnvelope },
   parameters: { api: [redirects] },
   decorators: (Story) => <PaymentReturn><Story /></PaymentReturn>,
-  // There is no provider in the gallery: it answers without a word, and what it shows in frames stays away.
-  beforeEach() {
+  // There is no provider in the gallery: it answers without a word, or not at all, and what it shows in frames stays away.
+  beforeEach({ parameters }) {
     const { fetch } = window;
-    spyOn(window, 'fetch').mockImplementation(async (input, init) => (/adyen/.test(new URL(input instanceof Request ? input.url : input, location.href).host) ? Response.json({}) : fetch(input, init)));
+    const provider = () => (parameters.silentProvider ? new Promise<Response>(() => {}) : Response.json({}));
+    spyOn(window, 'fetch').mockImplementation(async (input, init) => (/adyen/.test(new URL(input instanceof Request ? input.url : input, location.href).host) ? provider() : fetch(input, init)));
   },
 } satisfies Meta<typeof Payment>;
 export default meta;
@@ -53,7 +54,7 @@ export const LongText: Story = { parameters: { api: [offers({ paymentMethodsResp
 export const Loading: Story = { parameters: { api: [keepsWaiting(getPaymentMethods)] } };
 export const CardOpening: Story = {
   name: 'The card form is on its way, nothing can be paid before',
-  parameters: { api: [answers(getPaymentMethods, sampleMethods)] },
+  parameters: { api: [answers(getPaymentMethods, sampleMethods)], silentProvider: true },
   play: async ({ canvas }) => expect(await payButton(canvas)).toBeDisabled(),
 };
 export const CardFailed: Story = {
