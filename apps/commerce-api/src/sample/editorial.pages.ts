@@ -60,7 +60,7 @@ export const editorialPages = (wardrobe: readonly Piece[]): PageInsert[] => [
   page('not-found', '/404', 'notFoundPage', say('This page is not here', 'Diese Seite ist nicht hier', 'هذه الصفحة غير موجودة'), say('It may have moved or sold out.', 'Vielleicht ist sie umgezogen oder ausverkauft.', 'ربما نُقلت أو نفد ما فيها.'), {
     rows: [
       row('not-found-links', widget('trending', { headline: words('Perhaps one of these', 'Vielleicht hier', 'ربما أحد هذه'), links: [
-        { title: words('Women’s jeans', 'Damenjeans', 'جينز نسائي'), url: '/women/jeans' }, { title: words('Men’s jeans', 'Herrenjeans', 'جينز رجالي'), url: '/men/jeans' }, { title: words('Knitwear', 'Strick', 'ملابس محبوكة'), url: '/women/knitwear' }, { title: words('Gift cards', 'Geschenkkarten', 'بطاقات هدايا'), url: '/gift-cards' },
+        { title: words('Women’s jeans', 'Damenjeans', 'جينز نسائي'), url: '/women/jeans' }, { title: words('Men’s jeans', 'Herrenjeans', 'جينز رجالي'), url: '/men/jeans' }, { title: words('Knitwear', 'Strick', 'ملابس محبوكة'), url: '/women/knitwear' }, { title: words('Coats', 'Mäntel', 'معاطف'), url: '/women/coats' },
       ] })),
       row('not-found-products', carousel('productCarouselWidget', words('Still here', 'Noch da', 'ما زال هنا'), { productIds: bestOf(wardrobe, ['women-jeans', 'men-shirts', 'women-knitwear'], 8) })),
     ],
