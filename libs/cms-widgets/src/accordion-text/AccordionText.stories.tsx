@@ -40,4 +40,4 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByText(args.items[0]!.title));
   },
 };
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = { name: 'Nothing at all without anything under the headline', args: { items: [] }, play: async ({ canvasElement }) => expect(canvasElement.querySelector('section')).toBeNull() };

@@ -11,6 +11,7 @@ export interface AccordionTextProps {
 /** Texts under their titles, one open at a time, all closed at first (CMS-062). */
 export function AccordionText({ headline, items }: AccordionTextProps) {
   const name = useId();
+  if (items.length === 0) return null;
   return (
     <section className={styles.text}>
       {headline && <h2 className={styles.headline}>{headline}</h2>}

@@ -35,4 +35,4 @@ export const LongText: Story = {
   },
 };
 export const LongWords: Story = { args: { headline: 'Häufig gesucht', links: ['Bekleidungsgrößenumrechnungstabellen', 'Rücksendekostenerstattungsvereinbarungen', 'Pflege'].map((title) => ({ title, url: '/de' })) } };
-export const Empty: Story = { args: { links: [] } };
+export const Empty: Story = { name: 'Nothing at all without anything under the headline', args: { links: [] }, play: async ({ canvasElement }) => expect(canvasElement.querySelector('section')).toBeNull() };

@@ -10,6 +10,7 @@ export interface MultiLinkProps {
 
 /** A headline and where to go from here, with pictures where there are some (CMS-061). */
 export function MultiLink({ headline, links }: MultiLinkProps) {
+  if (links.length === 0) return null;
   const withPictures = links.some(({ image }) => image);
   return (
     <section>

@@ -17,7 +17,7 @@ export const WithoutHeadline: Story = { args: { headline: undefined } };
 export const OneItem: Story = { args: { links: links.slice(0, 1) } };
 export const Many: Story = { args: { links: [1, 2, 3, 4].flatMap((round) => links.map(({ title, url }) => ({ title: `${title} ${round}`, url: `${url}/${round}` }))) } };
 export const LongText: Story = { args: { headline: 'Meistgesuchte Übergangsjackenneuheiten', links: ['Herbstübergangsjackenneuheiten', 'Baumwollstretchhosen mit Gummizugbund in Übergrößen', 'Strick'].map((title) => ({ title, url: '/de' })) } };
-export const Empty: Story = { args: { links: [] } };
+export const Empty: Story = { name: 'Nothing at all without anything under the headline', args: { links: [] }, play: async ({ canvasElement }) => expect(canvasElement.querySelector('section')).toBeNull() };
 export const UnsafeAddress: Story = {
   name: 'Leads nowhere unsafe (CMS-217)',
   args: { links: [{ title: 'Odd', url: 'javascript:alert(1)' }, { title: 'Fine', url: '/fine' }] },

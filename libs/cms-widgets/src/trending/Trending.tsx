@@ -8,6 +8,7 @@ export interface TrendingProps {
 
 /** What others look for, as chips (CMS-059). */
 export function Trending({ headline, links }: TrendingProps) {
+  if (links.length === 0) return null;
   return (
     <section className={styles.trending}>
       {headline && <h2 className={styles.headline}>{headline}</h2>}
