@@ -33,11 +33,9 @@ async function run(): Promise<void> {
       const { seedSample } = await import('./sample/seed.ts');
       await seedSample(database.db, report);
     }
-    // Whose editors have written no text at all would have a shop that shows the names of its texts.
-    if ((await database.db.$count(translation)) === 0) {
-      const { interfaceTexts } = await import('./sample/interface.texts.ts');
-      await database.db.insert(translation).values(interfaceTexts).onConflictDoNothing();
-    }
+    // A version may say what the one before did not; the shop would show the names of those texts.
+    const { interfaceTexts } = await import('./sample/interface.texts.ts');
+    await database.db.insert(translation).values(interfaceTexts).onConflictDoNothing();
     const { createCommerceApi } = await loading;
     const api = await createCommerceApi({ settings, database, report, logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: process.stderr } });
     ending.push(() => api.close());
