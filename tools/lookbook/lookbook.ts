@@ -35,7 +35,9 @@ const browser = await chromium.launch({ executablePath: chromiumPath, args: chro
 try {
   const cards = await variety(PRODUCTS);
   await sheet('products', COLUMNS, cards.map(({ name, frontImage }) => ({ address: frontImage.url, caption: name })));
-  await sheet('near', COLUMNS, cards.slice(0, COLUMNS * 3).map(({ name, frontImage }) => ({ address: frontImage.url.replace('/front.', '/detail.'), caption: name })));
+  // A set is not seen from near; its pieces are.
+  const garments = cards.filter(({ frontImage }) => frontImage.url.includes('/garments/'));
+  await sheet('near', COLUMNS, garments.slice(0, COLUMNS * 3).map(({ name, frontImage }) => ({ address: frontImage.url.replace('/front.', '/detail.'), caption: name })));
   await sheet('campaign', 2, (await campaignPictures()).map((address) => ({ address, caption: address.split('/').at(-2)! })));
 } finally {
   await browser.close();
