@@ -48,10 +48,10 @@ export type Resolution = Redirect | PageReady;
  * @throws ApiError when the page itself cannot be read in time
  */
 export async function resolve(request: ShopRequest, shop: Shop, api: Api): Promise<Resolution> {
-  const content = await readContent(request, api);
+  const view = shopView(shop, request);
+  const content = request.market ? await readContent({ ...request, market: request.market }, api) : countrySelector(request.path, await isPage(request.path, view.market.id, api));
   if ('redirect' in content) return content.redirect;
 
-  const view = shopView(shop, request);
   const queryClient = new QueryClient(queryDefaults);
   provideApi(queryClient, api);
   try {
@@ -63,9 +63,8 @@ export async function resolve(request: ShopRequest, shop: Shop, api: Api): Promi
   }
 }
 
-async function readContent(request: ShopRequest, api: Api): Promise<PageContent | { redirect: Redirect }> {
+async function readContent(request: ShopRequest & { market: string }, api: Api): Promise<PageContent | { redirect: Redirect }> {
   const { market, path, query, preview } = request;
-  if (!market) return countrySelector(path === '/');
   const { statusCode, location, content } = await api.call(
     getPage,
     { market, path, type: 'json', ...(preview ? { preview } : {}), ...pick(query, 'cgid'), ...pick(query, 'cid') },
@@ -86,10 +85,16 @@ const pick = (query: Record<string, string>, key: 'cgid' | 'cid') => (query[key]
 
 const notFound = (content: PageContent): PageContent => ({ ...content, metadata: { ...content.metadata, alias: undefined } });
 
+/** Whether a path leads somewhere in a market; where that cannot be told it does not. */
+const isPage = async (path: string, market: string, api: Api): Promise<boolean> =>
+  path === '/' || api.call(getPage, { market, path, type: 'json' }, { deadline: essentialDeadline }).then(({ statusCode }) => statusCode < 400 && statusCode !== 300, () => false);
+
+const unknownStart = 'unknown-start';
+
 /** The page for a visitor without a market (MKT-002); below an unknown path it is also the not-found page. */
-const countrySelector = (found: boolean): PageContent => ({
-  id: 'country-selector',
-  metadata: { alias: 'countrySelectorPage', title: '', description: '', ...(found ? {} : { robots: 'noindex' }) },
+const countrySelector = (path: string, isKnown: boolean): PageContent => ({
+  id: isKnown ? 'country-selector' : unknownStart,
+  metadata: { alias: 'countrySelectorPage', title: '', description: '', ...(path === '/' ? {} : { robots: 'noindex' }) },
   breadcrumbs: [],
   areas: {},
 });
@@ -115,8 +120,7 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
 
   const { alias: _, paths = {}, ...metadata } = content.metadata;
   const texts = textsFor(alias, shop.translations);
-  const unknownStart = alias === 'countrySelectorPage' && request.path !== '/';
-  const status = failure ? 503 : alias === 'notFoundPage' || unknownStart ? 404 : 200;
+  const status = failure ? 503 : alias === 'notFoundPage' || content.id === unknownStart ? 404 : 200;
   const asked = { market: request.market, path: request.path, query: request.query };
   const { canonical, ...head } = headFacts({ alias, status, request: asked, metadata }, shop);
   return {

@@ -43,7 +43,17 @@ describe('an address that makes no sense', () => {
     ['/_page/en-gb/%zz', 400],
     ['/_page/', 200],
   ])('%s is answered with %i, never 500', async (address, status, url = address) => {
+    if (status === 404) api.answers.page = () => page({ title: '' });
     expect((await open(url)).statusCode).toBe(status);
+  });
+
+  it('without its market is the choice of a country, found where the page is one and not found where that cannot be told (MKT-002)', async () => {
+    const { statusCode, body } = await open('/checkout');
+    expect([statusCode, body.includes('country_selector.title'), body.includes('content="noindex"')]).toEqual([200, true, true]);
+    expect(api.asked.map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/api\/f\/en-gb\/page\?.*path=%2Fcheckout/));
+    api.answers.page = (_request, reply) => reply.code(500).send({});
+    const untold = await open('/basket');
+    expect([untold.statusCode, untold.body.includes('country_selector.title')]).toEqual([404, true]);
   });
 
   it('is sent to no other host', async () => {
