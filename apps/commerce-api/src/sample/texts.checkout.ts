@@ -146,7 +146,7 @@ export const checkoutTexts: Record<'en' | 'de' | 'ar', Record<string, string>> =
     'address.choose': 'Bitte wählen',
     'address.required': 'Bitte ausfüllen',
     'address.too_long': 'Höchstens {count} Zeichen',
-    'address.postal_code_invalid': 'Bitte geben Sie eine gültige Postleitzahl ein',
+    'address.postal_code_invalid': 'Bitte PLZ prüfen',
     'address.phone_invalid': 'Bitte geben Sie eine gültige Telefonnummer ein',
     'address.number_invalid': 'Nur Buchstaben, Ziffern und Striche, höchstens 30',
     'feedback.error_address_update': 'Ihre Adresse konnte nicht gespeichert werden. Ihre Eingaben bleiben stehen; bitte versuchen Sie es noch einmal.',

@@ -38,6 +38,13 @@ export const Solved: Story = {
     await expect(canvas.getByText(errors[0]!.message)).toHaveStyle({ textDecorationLine: 'line-through' });
   },
 };
+export const AllSolved: Story = {
+  name: 'All solved, no longer in the colour of errors',
+  args: { title: 'All of it is mended', errors: errors.map((error) => ({ ...error, isSolved: true })) },
+  async play({ canvas }) {
+    await expect(getComputedStyle(canvas.getByText('All of it is mended')).color).toBe(getComputedStyle(document.body).color);
+  },
+};
 export const OneItem: Story = { args: { title: 'One thing is missing', errors: errors.slice(1) } };
 export const WholeForm: Story = {
   name: 'About the whole form, not about a field',

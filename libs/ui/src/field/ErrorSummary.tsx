@@ -19,9 +19,10 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     if (isShown) box.current?.focus();
   }, [isShown]);
   if (!isShown) return null;
+  const isAllSolved = errors.every(({ isSolved }) => isSolved);
   return (
     // Read where the focus goes; what changes in it later interrupts nobody.
-    <div ref={box} role="alert" aria-live="off" tabIndex={-1} className={styles.summary}>
+    <div ref={box} role="alert" aria-live="off" tabIndex={-1} className={styles.summary} data-solved={isAllSolved || undefined}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.list}>
         {errors.map(({ id, message, isSolved }, place) => (
