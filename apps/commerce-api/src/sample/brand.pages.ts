@@ -19,7 +19,7 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
       rows: [
         blockRow('nord-campaign', 'imageWithTextBlock', {
           headline: words('Nord takes its time', 'Nord nimmt sich Zeit', 'نورد تأخذ وقتها'), text: words('Grey is a colour here.', 'Grau ist hier eine Farbe.', 'هنا الرمادي لون قائم بذاته.'),
-          cta: words('See the coats', 'Mäntel ansehen', 'شاهد المعاطف'), url: '/women/coats', image: campaign('flannel', 'tall'), alt: flannel, imageSide: 'end', toggleFullWidth: true,
+          cta: words('See the coats', 'Mäntel ansehen', 'شاهد المعاطف'), url: '/women/coats?brand=Nord', image: campaign('flannel', 'tall'), alt: flannel, imageSide: 'end', toggleFullWidth: true,
         }),
         row('nord-words', widget('textWidget', {
           headline: words('A shoulder is four hours of work', 'Eine Schulter sind vier Stunden Arbeit', 'الكتف الواحد أربع ساعات من العمل'),
@@ -33,11 +33,11 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
         productsIn('nord-tailoring', words('Tailoring', 'Tailoring', 'الخياطة الراقية'), bestOf(wardrobe, ['women-blazers', 'men-blazers', 'women-trousers', 'women-coats', 'men-coats'], 10, 'Nord')),
         blockRow('nord-linked', 'imageWithTextBlock', {
           headline: words('Linked by hand', 'Von Hand gekettelt', 'موصول يدويًا'), text: words('Knitwear without a seam that scratches.', 'Strick ohne eine Naht, die kratzt.', 'محبوكات بلا درزة تخدش.'),
-          cta: words('See the knitwear', 'Strick ansehen', 'شاهد المحبوكات'), url: '/women/knitwear', image: campaign('ribbed', 'tall'), alt: ribbed, imageSide: 'start',
+          cta: words('See the knitwear', 'Strick ansehen', 'شاهد المحبوكات'), url: '/women/knitwear?brand=Nord', image: campaign('ribbed', 'tall'), alt: ribbed, imageSide: 'start',
         }),
         blockRow('nord-bias', 'imageWithTextBlock', {
           headline: words('Cut on the bias', 'Schräg geschnitten', 'بقصّة الورب'), text: words('Satin that moves before you do.', 'Satin, der sich vor Ihnen bewegt.', 'ساتان يتحرك قبل الخطوة.'),
-          cta: words('See the dresses', 'Kleider ansehen', 'شاهد الفساتين'), url: '/women/dresses', image: campaign('oyster', 'tall'), alt: oyster, imageSide: 'end', proportion: 'narrow',
+          cta: words('See the dresses', 'Kleider ansehen', 'شاهد الفساتين'), url: '/women/dresses?brand=Nord', image: campaign('oyster', 'tall'), alt: oyster, imageSide: 'end', proportion: 'narrow',
         }),
         productsIn('nord-knits', words('Wool for every day', 'Wolle für jeden Tag', 'صوف لكل يوم'), bestOf(wardrobe, ['women-knitwear', 'men-knitwear', 'accessories-scarves', 'accessories-beanies'], 10, 'Nord')),
         row('nord-questions', widget('accordionTextWidget', { headline: words('Asked at the fitting', 'Bei der Anprobe gefragt', 'أسئلة عند القياس'), items: [
@@ -48,7 +48,7 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
         lookedAtLately('nord-lately'),
         row('nord-seo', widget('seoWidget', {
           headline: words('Tailoring and knitwear by Nord', 'Tailoring und Strick von Nord', 'خياطة ومحبوكات من نورد'),
-          markdownContent: words('Nord makes [blazers](/women/blazers), [trousers](/women/trousers), [coats](/men/coats) and [knitwear](/men/knitwear) in a dozen quiet colours that go with one another across the years.', 'Nord fertigt [Blazer](/women/blazers), [Hosen](/women/trousers), [Mäntel](/men/coats) und [Strick](/men/knitwear) in einem Dutzend ruhiger Farben, die über Jahre zueinander passen.', 'تصنع نورد [البليزرات](/women/blazers) و[البناطيل](/women/trousers) و[المعاطف](/men/coats) و[المحبوكات](/men/knitwear) بألوان هادئة تتناسق معًا عامًا بعد عام.'),
+          markdownContent: words('Nord makes [blazers](/women/blazers?brand=Nord), [trousers](/women/trousers?brand=Nord), [coats](/men/coats?brand=Nord) and [knitwear](/men/knitwear?brand=Nord) in a dozen quiet colours that go with one another across the years.', 'Nord fertigt [Blazer](/women/blazers?brand=Nord), [Hosen](/women/trousers?brand=Nord), [Mäntel](/men/coats?brand=Nord) und [Strick](/men/knitwear?brand=Nord) in einem Dutzend ruhiger Farben, die über Jahre zueinander passen.', 'تصنع نورد [البليزرات](/women/blazers?brand=Nord) و[البناطيل](/women/trousers?brand=Nord) و[المعاطف](/men/coats?brand=Nord) و[المحبوكات](/men/knitwear?brand=Nord) بألوان هادئة تتناسق معًا عامًا بعد عام.'),
         })),
       ],
     }, { brand: 'nord' });
@@ -60,22 +60,22 @@ export const kioskPage = (wardrobe: readonly Piece[]): PageInsert =>
     {
       rows: [
         row('kiosk-campaign', widget('canvasWidget', {
-          headline: words('Too loud', 'Zu laut', 'أعلى من اللازم'), text: words('One colour is enough.', 'Eine Farbe genügt.', 'لون واحد يكفي.'), cta: words('See hoodies', 'Hoodies ansehen', 'شاهد الهودي'), url: '/men/sweatshirts',
+          headline: words('Too loud', 'Zu laut', 'أعلى من اللازم'), text: words('One colour is enough.', 'Eine Farbe genügt.', 'لون واحد يكفي.'), cta: words('See hoodies', 'Hoodies ansehen', 'شاهد الهودي'), url: '/men/sweatshirts?brand=Kiosk',
           image: campaign('jersey'), imageMobile: campaign('jersey', 'tall'), alt: jersey, backgroundColor: '#0c0c0d', color: '#ffffff', ctaBackgroundColor: '#d4dc36', toggleFullWidth: true,
         })),
-        row('kiosk-notice', widget('slimBanner', { text: words('New on Thursdays. Gone by Sunday.', 'Donnerstags neu. Sonntags weg.', 'جديد كل خميس، وينفد قبل الأحد.'), url: '/men/sweatshirts', location: 'below', backgroundColor: '#d4dc36', color: '#141416' })),
+        row('kiosk-notice', widget('slimBanner', { text: words('New on Thursdays. Gone by Sunday.', 'Donnerstags neu. Sonntags weg.', 'جديد كل خميس، وينفد قبل الأحد.'), url: '/men/sweatshirts?brand=Kiosk', location: 'below', backgroundColor: '#d4dc36', color: '#141416' })),
         productsIn('kiosk-heavy', words('Heavy jersey', 'Schwerer Jersey', 'جيرسي ثقيل'), bestOf(wardrobe, ['women-sweatshirts', 'men-sweatshirts', 'women-t-shirts-tops', 'men-t-shirts'], 12, 'Kiosk')),
         row('kiosk-trending', widget('trending', { headline: words('On the counter', 'Auf dem Tresen', 'على الطاولة'), links: [
-          { title: words('Oversized T-shirts', 'Oversized-T-Shirts', 'تيشيرتات واسعة'), url: '/men/t-shirts' }, { title: words('Loose jeans', 'Weite Jeans', 'جينز فضفاض'), url: '/women/jeans' }, { title: words('Bombers', 'Bomberjacken', 'جاكيتات بومبر'), url: '/men/jackets' },
-          { title: words('Parkas', 'Parkas', 'باركا'), url: '/women/coats' }, { title: words('Caps', 'Caps', 'كاب'), url: '/accessories/caps' }, { title: words('Canvas shoes', 'Canvas-Schuhe', 'أحذية كانفاس'), url: '/men/shoes' },
+          { title: words('Oversized T-shirts', 'Oversized-T-Shirts', 'تيشيرتات واسعة'), url: '/men/t-shirts?brand=Kiosk' }, { title: words('Loose jeans', 'Weite Jeans', 'جينز فضفاض'), url: '/women/jeans?brand=Kiosk' }, { title: words('Bombers', 'Bomberjacken', 'جاكيتات بومبر'), url: '/men/jackets?brand=Kiosk' },
+          { title: words('Parkas', 'Parkas', 'باركا'), url: '/women/coats?brand=Kiosk' }, { title: words('Caps', 'Caps', 'كاب'), url: '/accessories/caps?brand=Kiosk' }, { title: words('Canvas shoes', 'Canvas-Schuhe', 'أحذية كانفاس'), url: '/men/shoes?brand=Kiosk' },
         ] })),
         row('kiosk-ways', widget('multiLinkWidget', { links: [
-          { title: words('Women', 'Damen', 'نساء'), url: '/women/sweatshirts' }, { title: words('Men', 'Herren', 'رجال'), url: '/men/sweatshirts' }, { title: words('Kids', 'Kinder', 'أطفال'), url: '/kids/sweatshirts' },
-          { title: words('Shoes', 'Schuhe', 'أحذية'), url: '/men/shoes' }, { title: words('Caps', 'Caps', 'كاب'), url: '/accessories/caps' }, { title: words('Bags', 'Taschen', 'حقائب'), url: '/accessories/bags' },
+          { title: words('Women', 'Damen', 'نساء'), url: '/women/sweatshirts?brand=Kiosk' }, { title: words('Men', 'Herren', 'رجال'), url: '/men/sweatshirts?brand=Kiosk' }, { title: words('Kids', 'Kinder', 'أطفال'), url: '/kids/sweatshirts?brand=Kiosk' },
+          { title: words('Shoes', 'Schuhe', 'أحذية'), url: '/men/shoes?brand=Kiosk' }, { title: words('Caps', 'Caps', 'كاب'), url: '/accessories/caps?brand=Kiosk' }, { title: words('Bags', 'Taschen', 'حقائب'), url: '/accessories/bags?brand=Kiosk' },
         ] })),
         row('kiosk-cloth', widget('ImageCarouselWidget', { headline: words('Room to move', 'Platz zum Bewegen', 'مساحة للحركة'), autoplay: true, autoplayAfter: 5, content: [
-          { image: campaign('denim-black', 'tall'), alt: words('Black denim with a grey seam', 'Schwarzer Denim mit grauer Naht', 'دنيم أسود بدرزة رمادية'), text: words('Loose jeans', 'Weite Jeans', 'جينز فضفاض'), url: '/women/jeans', backgroundColor: '#141416' },
-          { image: campaign('fleece', 'tall'), alt: words('Heavy black jersey from near', 'Schwerer schwarzer Jersey aus der Nähe', 'جيرسي أسود ثقيل عن قرب'), text: words('Big hoods', 'Große Kapuzen', 'قبعات هودي واسعة'), url: '/men/sweatshirts', backgroundColor: '#141416' },
+          { image: campaign('denim-black', 'tall'), alt: words('Black denim with a grey seam', 'Schwarzer Denim mit grauer Naht', 'دنيم أسود بدرزة رمادية'), text: words('Loose jeans', 'Weite Jeans', 'جينز فضفاض'), url: '/women/jeans?brand=Kiosk', backgroundColor: '#141416' },
+          { image: campaign('fleece', 'tall'), alt: words('Heavy black jersey from near', 'Schwerer schwarzer Jersey aus der Nähe', 'جيرسي أسود ثقيل عن قرب'), text: words('Big hoods', 'Große Kapuzen', 'قبعات هودي واسعة'), url: '/men/sweatshirts?brand=Kiosk', backgroundColor: '#141416' },
           { image: campaign('midnight', 'tall'), alt: words('Midnight-blue satin', 'Mitternachtsblauer Satin', 'ساتان بلون منتصف الليل'), text: words('Night shift', 'Nachtschicht', 'وردية الليل'), url: '/women/skirts', backgroundColor: '#141416' },
           { image: campaign('check', 'tall'), alt: words('Charcoal check', 'Anthrazitfarbenes Karo', 'كاروه فحمي'), text: words('Open shirts', 'Offene Hemden', 'قمصان مفتوحة'), url: '/men/shirts', backgroundColor: '#141416' },
         ] })),

@@ -70,7 +70,21 @@ describe('the sample pages', () => {
     const ofWidgets = everywhere.filter(([key]) => key === 'url').flatMap(([, url]) => (typeof url === 'string' ? [url] : Object.values((url as { $text: Record<string, string> }).$text).map((one) => one.replace(/\?q=.+$/, ''))));
     const links = [...ofWidgets, ...inMarkdown, ...content.pages.flatMap(({ redirectTo }) => redirectTo ?? [])];
     expect(inMarkdown.length).toBeGreaterThan(10);
-    expect(links.filter((url) => !places.has(url) && !/^https:\/\/[^/]+\//.test(url))).toEqual([]);
+    const pathOf = (url: string) => url.replace(/\?brand=(Nord|Kiosk)$/, '');
+    expect(links.filter((url) => !places.has(pathOf(url)) && !/^https:\/\/[^/]+\//.test(url))).toEqual([]);
+  });
+
+  it('lead from a brand to goods of that brand', () => {
+    const brandOf = new Map(catalogue.styles.map(({ number, brand, categoryId }) => [number, { brand, categoryId }]));
+    const goods = new Map<string, number>();
+    for (const { path, id } of catalogue.categories)
+      for (const { styleNumber } of catalogue.options) {
+        const { brand, categoryId } = brandOf.get(styleNumber)!;
+        if (categoryId === id) goods.set(`${path}?brand=${brand}`, (goods.get(`${path}?brand=${brand}`) ?? 0) + 1);
+      }
+    const scoped = JSON.stringify(content.pages).match(/\/[a-z/-]+\?brand=\w+/g)!;
+    expect(new Set(scoped).size).toBeGreaterThan(10);
+    expect(scoped.filter((link) => !(goods.get(link)! > 1))).toEqual([]);
   });
 
   it('lead from menu and footer to every department, and nowhere to gift cards, which nobody can buy yet', () => {

@@ -20,7 +20,7 @@ export function ImageCarousel({ headline, content, autoplay, autoplayAfter }: Im
   if (content.length === 0) return null;
   const label = headline ?? t('carousel.pictures');
   return (
-    <section ref={root}>
+    <section ref={root} className={styles.pictures}>
       <div className={styles.head}>
         {headline && <h2 className={styles.headline}>{headline}</h2>}
         {autoplay && content.length > 1 && <Autoplay around={root} after={autoplayAfter} />}

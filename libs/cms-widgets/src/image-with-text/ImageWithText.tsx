@@ -25,7 +25,7 @@ export function ImageWithText({ headline, text, cta, url, image, imageMobile, al
   const { opensPage } = use(RowPlaceContext);
   return (
     <div className={styles.block} data-image={imageSide} data-full={toggleFullWidth} data-proportion={proportion}>
-      <Picture url={image} phone={imageMobile ? { url: imageMobile } : undefined} alt={alt} sizes="(min-width:768px) 58vw,100vw" ratio={4 / 5} eager={opensPage} className={styles.picture} />
+      <Picture url={image} phone={imageMobile ? { url: imageMobile } : undefined} alt={alt} sizes="(min-width:768px) max(58vw,70vh),100vw" ratio={4 / 5} eager={opensPage} className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.headline}>{headline}</h2>
         {text && <p className={styles.text} data-campaign={opensPage || undefined}>{text}</p>}

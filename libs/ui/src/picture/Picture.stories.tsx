@@ -29,7 +29,7 @@ export const OnPhoneAnother: Story = {
   args: { url: '/api/media/campaign/denim/wide.jpg', ratio: 16 / 9, phone: { url: '/api/media/campaign/denim/tall.jpg', ratio: 3 / 4 }, alt: 'Indigo denim' },
   async play({ canvas }) {
     const picture = canvas.getByRole<HTMLImageElement>('img');
-    const isPhone = matchMedia('(max-width: 767px)').matches;
+    const isPhone = matchMedia('(max-width: 767px), (max-width: 1024px) and (orientation: portrait)').matches;
     await waitFor(() => expect(picture.currentSrc).toContain(isPhone ? 'tall' : 'wide'), { timeout: 5_000 });
     const { width, height } = picture.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(isPhone ? 3 / 4 : 16 / 9, 1);

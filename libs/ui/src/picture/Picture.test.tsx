@@ -5,6 +5,8 @@ import { Picture, type PictureProps } from './Picture.tsx';
 
 afterEach(cleanup);
 
+const onPhone = '(max-width:767px),(max-width:1024px) and (orientation:portrait)';
+
 const show = (rest: Partial<PictureProps> = {}) => {
   const { container } = render(<Picture url="/jeans.jpg" alt="Jeans" {...rest} />);
   return { picture: container.querySelector('picture')!, img: container.querySelector('img')!, sources: [...container.querySelectorAll('source')] };
@@ -87,11 +89,11 @@ describe('a picture', () => {
 
   it('is another one on a phone, also when that has no sizes', () => {
     const { sources } = show({ phone: { url: '/tall.jpg' } });
-    expect(sources.map(({ media, type }) => [media, type])).toEqual([['(max-width:767px)', 'image/avif'], ['(max-width:767px)', ''], ['', 'image/avif']]);
+    expect(sources.map(({ media, type }) => [media, type])).toEqual([[onPhone, 'image/avif'], [onPhone, ''], ['', 'image/avif']]);
     expect(sources[1]!.getAttribute('srcset')).toContain('/tall.jpg?');
     cleanup();
     const drawn = show({ phone: { url: '/tall.svg' } }).sources;
-    expect(drawn.map((source) => [source.media, source.getAttribute('srcset')?.split('?')[0]])).toEqual([['(max-width:767px)', '/tall.svg'], ['', '/jeans.jpg']]);
+    expect(drawn.map((source) => [source.media, source.getAttribute('srcset')?.split('?')[0]])).toEqual([[onPhone, '/tall.svg'], ['', '/jeans.jpg']]);
   });
 
   it('falls back to the whole one when a size is not there, and shows nothing broken when that is not there either', () => {

@@ -12,7 +12,7 @@ export interface PictureProps {
   sizes?: PicturePlace | (string & {});
   /** Width to height, 3/4 for products (CAT-172). */
   ratio?: number;
-  /** Another picture for screens narrower than 768 px. */
+  /** Another picture for phones and for tablets held upright. */
   phone?: { url: string; ratio?: number };
   /** Stands in its place until it is there. */
   colour?: string;
@@ -21,7 +21,8 @@ export interface PictureProps {
   className?: string;
 }
 
-const onPhone = '(max-width:767px)';
+/** A tablet held upright shows a campaign as a phone does: higher than wide. */
+const onPhone = '(max-width:767px),(max-width:1024px) and (orientation:portrait)';
 
 /** A picture in the size that its place needs, as AVIF; WebP of a middle size for who does not know that. Its place is kept before it arrives, and when it never does. */
 export function Picture({ url, alt, sizes: place = 'card', ratio, phone, colour, eager = false, className = '' }: PictureProps) {
