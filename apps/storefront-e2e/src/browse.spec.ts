@@ -323,6 +323,11 @@ test('a page of a brand wears its colours from the first byte, and so does what 
   await open(page, '/en-gb/nord');
   const wears = () => page.evaluate(() => [document.documentElement.dataset.brand, getComputedStyle(document.body).backgroundColor]);
   expect(await wears()).toEqual(['nord', 'rgb(250, 248, 245)']);
+  await page.getByRole('link', { name: 'See the coats' }).click();
+  await expect(page).toHaveURL(/\/women\/coats\?brand=Nord$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Coats' })).toBeVisible();
+  expect(await wears()).toEqual(['nord', 'rgb(250, 248, 245)']);
+  await page.goBack();
   await page.getByRole('link', { name: 'Kiosk' }).first().click();
   await expect(page).toHaveURL(/\/kiosk$/);
   await expect.poll(wears).toEqual(['kiosk', 'rgb(12, 12, 13)']);

@@ -1,5 +1,6 @@
 import { getPage, type PageContent, type Shop } from '@selvedge/api-content';
 import { ApiError, provideApi, type Api } from '@selvedge/api-runtime';
+import { onlyBrand } from '@selvedge/catalog';
 import { placeRows, type AnyQuery } from '@selvedge/cms-widgets';
 import { requestHref, shopView, type ShopRequest, type ShopView } from '@selvedge/market';
 import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
@@ -118,7 +119,7 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
   const failure = answers.find((one) => one !== undefined);
   if (failure instanceof ApiError && failure.status === 404) return 'missing';
 
-  const { alias: _, paths = {}, ...metadata } = content.metadata;
+  const { alias: _, paths = {}, brand = narrowedTo(request, shop, content), ...metadata } = content.metadata;
   const texts = textsFor(alias, shop.translations);
   const status = failure ? 503 : alias === 'notFoundPage' || content.id === unknownStart ? 404 : 200;
   const asked = { market: request.market, path: request.path, query: request.query };
@@ -129,7 +130,7 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
       alias,
       status,
       request: asked,
-      metadata: { ...metadata, ...head },
+      metadata: { ...metadata, ...head, ...(brand ? { brand } : {}) },
       ...(canonical ? { canonical } : {}),
       breadcrumbs: content.breadcrumbs,
       categoryId: content.categoryId,
@@ -145,6 +146,12 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
     complete: failure === undefined && late.every((one) => one === undefined),
     problems: [...areas.flatMap(({ problems }) => problems), ...problemsOf(essential, answers), ...problemsOf(optional, late), ...(module.problems?.({ request, shop, content }, queryClient) ?? [])],
   };
+}
+
+/** A category of which one brand is left wears that brand, if it has a look: a page of its own. */
+function narrowedTo({ query }: ShopRequest, { searchConfigurations: { facets }, navigation: { brands } }: ShopView, { categoryId }: PageContent): string | undefined {
+  const brand = categoryId === undefined ? undefined : onlyBrand(query, facets);
+  return brands.some(({ url }) => url === `/${brand}`) ? brand : undefined;
 }
 
 /** What went wrong with which query, for the log: who answers wrongly must be able to find it. */

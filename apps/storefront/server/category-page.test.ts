@@ -1,5 +1,7 @@
 import type { ProductCard } from '@selvedge/api-catalog';
+import type { Shop } from '@selvedge/api-content';
 import { gridScript } from '@selvedge/catalog/grid-script';
+import { sampleShop } from '@selvedge/cms-widgets/sample';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, page, type FakeApi } from './fake-api.ts';
@@ -38,6 +40,19 @@ it('has the script for the grid in its head, which a home page does without', as
   };
   const heads = [await headOf('/en-gb/women/jeans', { alias: 'categoryPage', title: 'Jeans', categoryId: 'jeans' }), await headOf('/en-gb', { alias: 'homePage', title: 'Home' })];
   expect(heads.map((head) => head.includes(`<script>${gridScript}</script>`))).toEqual([true, false]);
+});
+
+it('wears the brand that it is narrowed to, if that has a page', async () => {
+  const { shop: answer } = api.answers;
+  api.answers.shop = async (...args) => ({ ...((await answer(...args)) as Shop), navigation: { ...sampleShop.navigation, brands: [{ title: 'Nord', url: '/nord' }] }, searchConfigurations: { ...sampleShop.searchConfigurations, facets: ['brand'] } });
+  const brandOf = async (url: string, about: Parameters<typeof page>[0]) => {
+    api.answers.page = () => page(about);
+    return /<html[^>]* data-brand="(\w+)"/.exec((await shop.inject({ url, headers: { host: 'shop.example' } })).body)?.[1];
+  };
+  const knitwear = { alias: 'categoryPage', title: 'Knitwear', categoryId: 'knitwear' };
+  expect(await brandOf('/en-gb/knitwear?brand=Nord', knitwear)).toBe('nord');
+  for (const url of ['/en-gb/knitwear', '/en-gb/knitwear?brand=Nord,Kiosk', '/en-gb/knitwear?brand=Else']) expect(await brandOf(url, knitwear)).toBe(sampleShop.brand);
+  expect(await brandOf('/en-gb/about?brand=Nord', { alias: 'contentPage', title: 'About' })).toBe(sampleShop.brand);
 });
 
 describe('a category page asks first', () => {

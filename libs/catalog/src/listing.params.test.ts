@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { catalogQueries } from './catalog.queries.ts';
-import { changed, lastPage, listingParams, listingSearch, toggled } from './listing.params.ts';
+import { changed, lastPage, listingParams, listingSearch, onlyBrand, toggled } from './listing.params.ts';
 
 const facetIds = ['colour', 'size'];
 const read = (search: string) => listingParams(Object.fromEntries(new URLSearchParams(search)), facetIds);
@@ -32,6 +32,11 @@ describe('a listing’s address', () => {
     expect([read('q=').q, read('q=+++').q]).toEqual([undefined, undefined]);
     expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(200);
     expect(read(`q=${encodeURIComponent(`x${'👖'.repeat(240)}`)}`).q).toBe(`x${'👖'.repeat(99)}`);
+  });
+
+  it('is one brand’s when it is narrowed to one', () => {
+    const brandIn = (search: string, facets = ['brand']) => onlyBrand(Object.fromEntries(new URLSearchParams(search)), facets);
+    expect([brandIn('brand=Nord'), brandIn('brand=Nord,Kiosk'), brandIn('colour=Nord'), brandIn('brand=Nord', facetIds)]).toEqual(['nord', undefined, undefined, undefined]);
   });
 
   it('reads back as it was written', () => {

@@ -40,6 +40,12 @@ export function listingParams(query: Readonly<Record<string, string>>, facetIds:
   };
 }
 
+/** The brand that a listing is narrowed to, when it is to one, in small letters. */
+export function onlyBrand(query: Readonly<Record<string, string>>, facetIds: readonly string[]): string | undefined {
+  const { brand = [] } = listingParams(query, facetIds).facets;
+  return brand.length === 1 ? brand[0]!.toLowerCase() : undefined;
+}
+
 /** The query string of a listing, with its question mark; empty for the listing as it opens. */
 export function listingSearch({ page, sorting, q, facets, lower, upper }: ListingParams): string {
   const query = new URLSearchParams();
