@@ -41,7 +41,7 @@ export function ProductBuy({ product: asRead, buy, initial = {}, onChoose, isPie
   const openNotifyMe = useOpenFlyout('notifyMe');
   const openStoreStock = useOpenFlyout('storeStock');
   const [asked, setChosen] = useState(initial);
-  const [missed, setMissed] = useState<'size' | 'length'>();
+  const [isMissed, setMissed] = useState(false);
   const choose = (chosen: ChosenSize) => {
     setChosen(chosen);
     onChoose?.(chosen);
@@ -59,7 +59,7 @@ export function ProductBuy({ product: asRead, buy, initial = {}, onChoose, isPie
   const day = arrival && date(arrival);
 
   const onMissing = () => {
-    setMissed(missing);
+    setMissed(true);
     // The first of the choice that has none yet, with its words above and below.
     const choice = document.getElementById(sizesId)?.querySelector('fieldset:not(:has(:checked))');
     choice?.querySelector('input')?.focus({ preventScroll: true });
@@ -74,7 +74,7 @@ export function ProductBuy({ product: asRead, buy, initial = {}, onChoose, isPie
   );
   return (
     <>
-      <SizeChoice id={sizesId} product={product} chosen={chosen} choose={choose} missing={missed === missing ? missing : undefined} />
+      <SizeChoice id={sizesId} product={product} chosen={chosen} choose={choose} isMissed={isMissed} />
       {action && (isPiece ? action : <StickyBuy product={product} follows={!soldOut && !comingSoon && !isDigital}>{action}</StickyBuy>)}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {!isPiece && <DeliveryPromise product={{ ...product, variants: variant ? [variant] : variants }} day={day} soldOut={soldOut} news={news} onStores={() => (variant ? openStoreStock({ product, variant }) : onMissing())} />}

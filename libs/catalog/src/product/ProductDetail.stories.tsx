@@ -33,7 +33,8 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: (_, button) => (button as HTMLButtonElement).value === '100032_rawindigo_1-28-32' })).toBeVisible();
   },
 };
-export const AsksForSizeThenLength: Story = {
+export const AsksForSizeAndLength: Story = {
+  name: 'Asks for all that is missing at once, and a length may come first',
   parameters: product({ variants: sampleProduct.variants.concat(sampleProduct.variants.map((one) => ({ ...one, id: `32-${one.length!.name}`, size: { sizeId: '32', name: '32' } }))) }),
   async play({ canvas, loaded }) {
     const texts = textsOf(loaded);
@@ -42,13 +43,17 @@ export const AsksForSizeThenLength: Story = {
     await expect(size).toHaveFocus();
     const sizes = canvas.getByRole('group', { name: texts['product_page.size'] });
     await expect(sizes).toHaveAccessibleDescription(texts['product_page.choose_size']);
-    await userEvent.click(size);
-    await expect(sizes).not.toHaveAccessibleDescription();
     const lengths = canvas.getByRole('group', { name: texts['product_page.length'] });
+    await expect(lengths).toHaveAccessibleDescription(texts['product_page.choose_length']);
+    const length = within(lengths).getByRole('radio', { name: '32' });
+    await userEvent.click(length);
+    await expect(length).toBeChecked();
     await expect(lengths).not.toHaveAccessibleDescription();
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getAllByRole('radio', { name: /32/ }).at(-1)).toHaveFocus();
-    await expect(lengths).toHaveAccessibleDescription(texts['product_page.choose_length']);
+    await expect(size).toHaveFocus();
+    await userEvent.click(size);
+    await expect(sizes).not.toHaveAccessibleDescription();
+    await expect(length).toBeChecked();
   },
 };
 export const SomeSizesSoldOut: Story = {

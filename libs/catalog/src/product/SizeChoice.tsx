@@ -9,14 +9,14 @@ export interface SizeChoiceProps {
   product: Pick<ProductView, 'variants' | 'isDigital' | 'comingSoonProduct' | 'price' | 'ediCategory' | 'ediSubCategory' | 'subGroup' | 'tags'>;
   chosen: ChosenSize;
   choose: (chosen: ChosenSize) => void;
-  /** What was asked for and not chosen: said below it. */
-  missing?: 'size' | 'length';
+  /** It was asked for before all was chosen: what is missing says so. */
+  isMissed?: boolean;
   /** Of the element around the choices. */
   id?: string;
 }
 
 /** Size, and length where there are lengths; what is sold out stays visible and says so (CAT-188, CAT-195). A gift card has amounts instead (CAT-059). */
-export function SizeChoice({ product, chosen, choose, missing, id }: SizeChoiceProps) {
+export function SizeChoice({ product, chosen, choose, isMissed, id }: SizeChoiceProps) {
   const t = useTranslate();
   const money = useMoney();
   const { siteLinks } = useShop();
@@ -40,7 +40,7 @@ export function SizeChoice({ product, chosen, choose, missing, id }: SizeChoiceP
     openSizeGuide({ product });
   };
   const guide = !isDigital && sizes.length > 1 && <ShopLink to={siteLinks.sizeGuide} className={styles.guide} onClick={guideHere}>{t('product_page.size_guide')}</ShopLink>;
-  const errorOf = (choice: 'size' | 'length') => (missing === choice ? t(`product_page.choose_${choice}`) : undefined);
+  const errorOf = (choice: 'size' | 'length') => (isMissed && chosen[choice] === undefined ? t(`product_page.choose_${choice}`) : undefined);
   return (
     <div id={id} className={styles.sizes}>
       <Choices legend={t(isDigital ? 'product_page.amount' : 'product_page.size')} aside={guide} error={errorOf('size')} choices={sizes} nameOf={nameOf} chosen={chosen.size} choose={(size) => choose({ ...chosen, size })} />

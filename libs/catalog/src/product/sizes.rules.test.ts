@@ -28,6 +28,7 @@ it('is one variant once size and length are chosen, and says what is missing unt
 
 it('chooses by itself what leaves no choice, and forgets a length that the new size lacks', () => {
   expect(withOnlyChoice(jeans, {})).toEqual({ size: undefined, length: undefined });
+  expect(withOnlyChoice(jeans, { length: '34' })).toEqual({ size: undefined, length: '34' });
   expect(withOnlyChoice(jeans, { size: '31' })).toEqual({ size: '31', length: '32' });
   expect(withOnlyChoice(jeans, { size: '31', length: '34' })).toEqual({ size: '31', length: '32' });
   expect(withOnlyChoice(jeans, { size: '30', length: '34' })).toEqual({ size: '30', length: '34' });

@@ -63,7 +63,7 @@ export function waitsFor({ variants, comingSoonProduct, allowInStockNotification
 export function withOnlyChoice(variants: readonly Variant[], { size, length }: ChosenSize): ChosenSize {
   const sizes = sizesOf(variants);
   const chosen = size ?? (sizes.length === 1 ? sizes[0]!.id : undefined);
-  const lengths = chosen === undefined ? [] : lengthsOf(variants, chosen);
+  const lengths = lengthsOf(variants, chosen);
   // A length that the new size does not have is not chosen any more.
   const kept = lengths.find(({ id }) => id === length)?.id;
   return { size: chosen, length: kept ?? (lengths.length === 1 ? lengths[0]!.id : undefined) };
