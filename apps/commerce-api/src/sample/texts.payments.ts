@@ -53,7 +53,7 @@ export const paymentsTexts: Record<'en' | 'de' | 'ar', Record<string, string>> =
     'receipt.to_basket': 'To the basket',
     'receipt.number': 'Order number',
     'receipt.date': 'Date',
-    'receipt.state': 'State',
+    'receipt.state': 'Status',
     'receipt.lines': 'Your items',
     'receipt.quantity': 'Quantity: {count}',
     'receipt.size': 'Size: {size}',

@@ -30,7 +30,7 @@ export function CheckoutSteps({ page: { request }, payment }: CheckoutStepsProps
     <div className={styles.checkout}>
       {/* First for whoever reads, and on a phone for whoever looks: what it is about. Nothing in it takes the keyboard on the way to the step. */}
       <aside className={styles.summary} aria-label={t('basket.summary')}>
-        <BasketSummary linesToo={step !== 'summary'} />
+        <BasketSummary linesToo={step !== 'summary'} unfolded={step === 'payment'} />
       </aside>
       <div className={styles.step}>
         {state === 'uninitialised' ? (

@@ -81,6 +81,15 @@ export const Delivery: Story = {
     await expect(parcels).toHaveTextContent(textsOf(loaded)('basket.several_parcels'));
   },
 };
+export const DeliveryChosen: Story = {
+  name: 'Delivery as it was chosen, unfolded for who is about to pay (BSK-035)',
+  args: { unfolded: true, linesToo: true },
+  parameters: { api: [answers(getBasketWithSettings, { ...sampleBasket(lines, { shipments: [{ id: '1', shippingMethodId: 'express', predictedDeliveryDate: '2030-04-30' }] }), cheapestPredictedDeliveryDate: '2030-05-02' })] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/30.04.2030/)).toBeVisible();
+    await expect(canvas.queryByText(/02.05.2030/)).toBeNull();
+  },
+};
 export const Digital: Story = {
   name: 'Digital, with nothing to ship (BSK-059)',
   parameters: { api: basketAnswers([sampleLine('gift-card', 1, { isDigital: true, name: 'Gift card', imageUrl: '/api/media/garments/gift-card.e9e1cf.paper/front.jpg', variant: undefined })]) },

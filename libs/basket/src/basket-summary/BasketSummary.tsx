@@ -8,12 +8,18 @@ import { isDigitalOnly, isSplit } from '../lines.rules.ts';
 import { useBasket } from '../basket.state.ts';
 import styles from './BasketSummary.module.css';
 
+export interface BasketSummaryProps {
+  linesToo?: boolean;
+  /** Where it can be folded away it is not at first: who is about to pay sees what for. */
+  unfolded?: boolean;
+}
+
 /** What the basket costs, row by row; beside the checkout with its lines. Where there is no room beside, it is folded away behind its total. */
-export function BasketSummary({ linesToo = false }: { linesToo?: boolean }) {
+export function BasketSummary({ linesToo = false, unfolded = false }: BasketSummaryProps) {
   const t = useTranslate();
   const money = useMoney();
   const { envelope, state, isChanging } = useBasket();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(unfolded);
   const id = useId();
   if (state === 'uninitialised') return <div className={styles.waiting}><Skeleton height="100%" /></div>;
   if (!envelope || state !== 'filled') return null;
@@ -36,14 +42,17 @@ export function BasketSummary({ linesToo = false }: { linesToo?: boolean }) {
 /** Countries whose tax is shown in rows of its own (CHK-074). */
 const withTaxSummary = new Set(['TN', 'MK', 'AM', 'US']);
 
-/** The rows of the bill (BSK-034). What is on its way to the server is marked as such. */
+/** The rows of the bill (BSK-034, BSK-035). What is on its way to the server is marked as such. */
 export function BasketTotals({ envelope: { basket, cheapestPredictedDeliveryDate }, isChanging }: { envelope: BasketEnvelope; isChanging: boolean }) {
   const t = useTranslate();
   const money = useMoney();
   const date = useDate();
   const { market } = useShop();
-  const { subtotal, totalDiscount, shippingTotal, total, totalVat, totalVat1, totalVat2, vatName, vatName2, freeShipping, promoCodeAmounts, giftCards, remainingTotal } = basket;
+  const { subtotal, totalDiscount, shippingTotal, total, totalVat, totalVat1, totalVat2, vatName, vatName2, freeShipping, promoCodeAmounts, giftCards, remainingTotal, shipments } = basket;
   const isGoods = !isDigitalOnly(basket);
+  // What was chosen is promised, even if that is no day.
+  const isChosen = shipments.some(({ shippingMethodId }) => shippingMethodId);
+  const expected = isChosen ? shipments.flatMap(({ predictedDeliveryDate = [] }) => predictedDeliveryDate).sort().at(-1) : cheapestPredictedDeliveryDate;
   const tax: [ReactNode, Money][] = vatName && totalVat1 ? [[vatName, totalVat1], ...(vatName2 && totalVat2 ? [[vatName2, totalVat2] as [ReactNode, Money]] : [])] : [[t('basket.vat'), totalVat]];
   return (
     <>
@@ -59,7 +68,7 @@ export function BasketTotals({ envelope: { basket, cheapestPredictedDeliveryDate
       </dl>
       <div className={styles.notes}>
         {!withTaxSummary.has(market.country.code) && totalVat.amount > 0 && <p>{t('basket.including_vat', { amount: money(totalVat) })}</p>}
-        {isGoods && cheapestPredictedDeliveryDate && <p>{t('basket.expected_delivery', { date: date(cheapestPredictedDeliveryDate) })}</p>}
+        {isGoods && expected && <p>{t(isChosen ? 'basket.expected_on' : 'basket.expected_delivery', { date: date(expected) })}</p>}
         {isSplit(basket) && <p>{t('basket.several_parcels')}</p>}
       </div>
     </>

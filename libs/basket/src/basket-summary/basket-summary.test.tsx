@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BasketSummary } from './BasketSummary.tsx';
 import { rememberBasket } from '../basket.cookie.ts';
@@ -35,5 +35,14 @@ describe('the bill', () => {
     await bill({ ...sampleBasket([sampleLine('a'), sampleLine('b', 1, { lineItemStockLocation: 'store' })]), cheapestPredictedDeliveryDate: '2030-05-02' });
     expect(screen.getByText('basket.several_parcels')).toBeTruthy();
     expect(screen.getByText('basket.expected_delivery')).toBeTruthy();
+  });
+
+  it('promises the day of the way that was chosen, or none where that has none (BSK-035)', async () => {
+    const chosen = (predictedDeliveryDate?: string) => ({ ...sampleBasket([sampleLine('a')], { shipments: [{ id: '1', shippingMethodId: 'express', predictedDeliveryDate }] }), cheapestPredictedDeliveryDate: '2030-05-02' });
+    await bill(chosen('2030-04-30'));
+    expect(screen.getByText('basket.expected_on')).toBeTruthy();
+    cleanup();
+    await bill(chosen());
+    expect([screen.queryByText('basket.expected_on'), screen.queryByText('basket.expected_delivery')]).toEqual([null, null]);
   });
 });

@@ -35,7 +35,8 @@ export function ReceiptAddresses({ order, queryKey }: ReceiptAddressesProps) {
       {email && (
         <div>
           <h2>{t('receipt.contact')}</h2>
-          <p className={styles.email}>{email}</p>
+          {/* Where it does not fit, its domain goes into the next line. */}
+          <p className={styles.email}>{email.split('@')[0]}<wbr />{email.slice(email.split('@')[0]!.length)}</p>
         </div>
       )}
       {isMasked && <Proof orderId={orderId} queryKey={queryKey} />}
