@@ -297,6 +297,22 @@ test('carries the category into another market (MKT-025, SHELL-041)', async ({ p
   expect([about.status(), about.headers().location]).toEqual([302, '/de-de/about']);
 });
 
+test('says that there is no connection, keeps the page, and brings the next one with the connection', async ({ page, context, watch }) => {
+  watch.expectFailing(/./);
+  await open(page, '/ar-ae/women/jeans');
+  await context.setOffline(true);
+  const note = page.getByRole('alert').filter({ hasText: 'لا يوجد اتصال' });
+  await expect(note).toBeVisible();
+  await page.getByRole('navigation').first().getByRole('link').last().click();
+  await expect(page.locator('article').first()).toBeVisible();
+  expect(watch.documents).toBe(1);
+  await context.setOffline(false);
+  await expect(note).toBeHidden();
+  await expect(page).toHaveURL(/\/kiosk$/);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.brand)).toBe('kiosk');
+  expect(watch.documents).toBe(1);
+});
+
 test('loads the page anew when an asset is gone, once a minute (SHELL-156)', async ({ page, watch }) => {
   watch.expectFailing(/./);
   await page.route('**/assets/product.page-*.js', (route) => route.abort());

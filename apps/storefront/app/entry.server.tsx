@@ -1,11 +1,12 @@
 import './styles.ts';
 import { gridScript } from '@selvedge/catalog/grid-script';
 import { provideApi, type Api } from '@selvedge/api-runtime';
-import { requestHref } from '@selvedge/market';
+import { createTranslate, requestHref } from '@selvedge/market';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
+import { escapeHtml } from './escape-html.ts';
 import type { PageState } from './page-state.ts';
 import { queryDefaults } from './query-defaults.ts';
 import type { PageReady } from './resolve.ts';
@@ -55,7 +56,7 @@ export function renderDocument({ shop, page, queries, ownDocument }: PageReady, 
   ].join('');
   const scripts =
     `<script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>` +
-    (ownDocument ? `<script type="module" src="${assets.entry}"></script>` : `<script data-scripts="${[...assets.scripts, assets.entry].join(' ')}">${startScript}</script>`);
+    (ownDocument ? `<script type="module" src="${assets.entry}"></script>` : `<script data-scripts="${[...assets.scripts, assets.entry].join(' ')}" data-offline="${escapeHtml(createTranslate(shop.translations, shop.textLanguage)('feedback.offline'))}">${startScript}</script>`);
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   // Encoded piece by piece: as one string it would be put together a second time, a third of a millisecond for a listing.
   const pieces = ['<!DOCTYPE html>', html.slice(0, head), links, assets.head, html.slice(head, body), scripts, html.slice(body)];

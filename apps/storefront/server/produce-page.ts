@@ -2,6 +2,7 @@ import type { Shop } from '@selvedge/api-content';
 import type { Api } from '@selvedge/api-runtime';
 import { requestHref, type ShopRequest } from '@selvedge/market/request';
 import type { PageAnswer, PageReady, Resolution } from '../app/entry.server.tsx';
+import { escapeHtml } from '../app/escape-html.ts';
 import type { Produce } from './page-cache.ts';
 import type { StorefrontSettings } from './settings.ts';
 
@@ -54,22 +55,20 @@ const answer = (status: number, type: string, body: string | Buffer): Produced =
 function alternates({ page, paths }: PageReady, shop: Shop, { publicUrl }: StorefrontSettings): string {
   if (!page.canonical) return '';
   const query = Object.fromEntries(new URL(page.canonical, publicUrl).searchParams);
-  const below = (path: string) => escape(requestHref({ path, query }).replace(/^\/(?=\?|$)/, ''));
+  const below = (path: string) => escapeHtml(requestHref({ path, query }).replace(/^\/(?=\?|$)/, ''));
   const here = below(page.request.market ? page.request.path : '/');
   const links = homesOf(shop, publicUrl).map(({ id, home }) => {
     const path = paths[id];
     return `<link rel="alternate" hreflang="${id}" href="${home}${path === undefined ? here : below(path)}">`;
   });
-  return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${escape(publicUrl)}/">`;
+  return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${escapeHtml(publicUrl)}/">`;
 }
 
 const homes = new WeakMap<Shop, { id: string; home: string }[]>();
 
 /** Where every market begins; worked out once per shop read. */
 function homesOf(shop: Shop, publicUrl: string) {
-  const known = homes.get(shop) ?? shop.markets.map(({ id, url }) => ({ id, home: escape(new URL(url, publicUrl).href.replace(/\/$/, '')) }));
+  const known = homes.get(shop) ?? shop.markets.map(({ id, url }) => ({ id, home: escapeHtml(new URL(url, publicUrl).href.replace(/\/$/, '')) }));
   homes.set(shop, known);
   return known;
 }
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -143,6 +143,7 @@ export const ar: Record<string, string> = {
   'carousel.play': 'تشغيل',
   'text.read_more': 'قراءة المزيد',
   'text.read_less': 'عرض أقل',
+  'feedback.offline': 'لا يوجد اتصال بالإنترنت. ما تراه يبقى، والباقي يظهر عند عودة الاتصال.',
   'feedback.error_generic': 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
   'feedback.try_again': 'إعادة المحاولة',
 };

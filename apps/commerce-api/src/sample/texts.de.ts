@@ -126,6 +126,7 @@ export const de: Record<string, string> = {
   'carousel.play': 'Abspielen',
   'text.read_more': 'Mehr lesen',
   'text.read_less': 'Weniger anzeigen',
+  'feedback.offline': 'Keine Verbindung. Was hier steht, bleibt; alles Weitere kommt, sobald sie wieder da ist.',
   'feedback.error_generic': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es noch einmal.',
   'feedback.try_again': 'Erneut versuchen',
 };

@@ -128,6 +128,7 @@ export const en: Record<string, string> = {
   'carousel.play': 'Play',
   'text.read_more': 'Read more',
   'text.read_less': 'Read less',
+  'feedback.offline': 'You are offline. What is here stays; the rest comes with the connection.',
   'feedback.error_generic': 'Something went wrong. Please try again.',
   'feedback.try_again': 'Try again',
 };

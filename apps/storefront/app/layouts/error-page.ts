@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import { shopName } from '../shell/shop-name.ts';
 
 const texts = {
@@ -17,7 +18,6 @@ const look = {
   home: way,
 } as const;
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * The error layout (SHELL-056, SHELL-057): needs nothing but itself, because what it reports may be that nothing else answers.
@@ -32,7 +32,7 @@ export function errorPage({ market, href, styles }: { market?: string; href: str
     `<!DOCTYPE html><html lang="${known}" dir="${known === 'ar' ? 'rtl' : 'ltr'}" data-brand="selvedge"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${shopName}</title><meta name="robots" content="noindex">` +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body><main style="${look.page}"><p dir="ltr" style="${look.logo}">${shopName}</p>` +
-    `<h1 style="${look.title}">${title}</h1><p>${text}</p><p style="${look.ways}"><a href="${escape(href)}" style="${look.again}">${retry}</a> <a href="${market ? `/${escape(market)}` : '/'}" style="${look.home}">${home}</a></p>` +
+    `<h1 style="${look.title}">${title}</h1><p>${text}</p><p style="${look.ways}"><a href="${escapeHtml(href)}" style="${look.again}">${retry}</a> <a href="${market ? `/${escapeHtml(market)}` : '/'}" style="${look.home}">${home}</a></p>` +
     `</main></body></html>`
   );
 }

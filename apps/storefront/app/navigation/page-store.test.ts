@@ -49,6 +49,20 @@ it.each<[string, () => Promise<Response>, object]>([
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
+it('waits for the connection where there is none, and then brings the page', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  asked.mockRejectedValueOnce(new TypeError('offline')).mockImplementation(async () => Response.json(answer(200)));
+  const arrival = about();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(store.isPending()).toBe(true);
+  onLine.mockRestore();
+  dispatchEvent(new Event('online'));
+  expect(await arrival).toMatchObject({ kind: 'page', page: { status: 200 } });
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(store.isPending()).toBe(false);
+});
+
 it('has the first page already, and never asks for it', async () => {
   expect(await store.read('/en-gb', '')).toMatchObject({ kind: 'page', page: { metadata: { title: '/' } } });
   expect(asked).not.toHaveBeenCalled();

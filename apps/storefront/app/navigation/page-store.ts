@@ -76,8 +76,11 @@ export class PageStore {
       hydrate(this.#queryClient, fresh(answer.queries));
       return { kind: 'page', page: answer.page };
     } catch {
-      // Offline, or a build that has moved on: the browser's own navigation says it better.
-      return { kind: 'document' };
+      // A build that has moved on: the browser's own navigation says it better.
+      if (navigator.onLine) return { kind: 'document' };
+      // The page that is there is all that a shopper has; the other one comes with the connection.
+      await new Promise((online) => addEventListener('online', online, { once: true }));
+      return this.#load(key);
     } finally {
       this.#setPending(-1);
     }

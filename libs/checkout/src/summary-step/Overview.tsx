@@ -35,7 +35,7 @@ export function Overview({ envelope: { basket, shippingMethods = [] } }: { envel
       {method && (
         <Part title={t('checkout.shipping_method')} change="shipping">
           <p>
-            {method.name}, {method.freeShipping || method.price.amount === 0 ? t('checkout.free') : money(method.price)}
+            {method.name} · {method.freeShipping || method.price.amount === 0 ? t('checkout.free') : money(method.price)}
           </p>
           <p className={styles.detail}>{prediction(method)}</p>
         </Part>

@@ -36,7 +36,7 @@ describe('the summary', () => {
     expect(parts[0]!.textContent).toContain('ada@example.com');
     expect(parts[1]!.textContent).toContain('7 Loom Lane');
     expect(parts[2]!.textContent).toContain('checkout.same_address');
-    expect(parts[3]!.textContent).toContain('Home delivery, £4.90');
+    expect(parts[3]!.textContent).toContain('Home delivery · £4.90');
     expect(screen.getByText('The lines')).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 import { outline } from './outline.ts';
 import type { Pen } from './pen.ts';
-import { fasten, NECK_Y, SHOULDER_Y, type Top, x } from './top-measures.ts';
+import { fasten, NECK_Y, ribTone, SHOULDER_Y, type Top, x } from './top-measures.ts';
 
 export type Collar = 'crew' | 'roll' | 'shirt' | 'hood' | 'lapel' | 'v' | 'rib' | 'binding';
 
@@ -29,7 +29,7 @@ export function drawCollarInFront(pen: Pen, top: Top, back: boolean): void {
     pen.piece(
       `M${x(neck)} ${NECK_Y}C${x(neck)} ${NECK_Y + drop * 0.55} ${x(neck * 0.6)} ${NECK_Y + drop} 450 ${NECK_Y + drop}S${450 + neck} ${NECK_Y + drop * 0.55} ${450 + neck} ${NECK_Y}` +
         `L${450 + neck + wide * 0.8} ${NECK_Y + wide * 0.32}C${450 + neck + wide * 0.6} ${NECK_Y + drop * 0.6 + wide * 0.8} ${450 + neck * 0.66} ${NECK_Y + drop + wide} 450 ${NECK_Y + drop + wide}S${x(neck + wide * 0.6)} ${NECK_Y + drop * 0.6 + wide * 0.8} ${x(neck + wide * 0.8)} ${NECK_Y + wide * 0.32}Z`,
-      { weave: 'rib', tone: 0.02, round: 0.5 },
+      { weave: 'rib', tone: ribTone(top), round: 0.5 },
     );
   }
   if (collar === 'roll') {

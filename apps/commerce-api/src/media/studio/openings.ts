@@ -17,9 +17,12 @@ export function drawOpening(pen: Pen, { collar, opening, drop, length, hemCurve 
   }
   if (opening === 'zip') {
     pen.shade(`M452 ${from}h14V${to}h-14Z`, 0.35);
-    pen.seam(`M436 ${from - 6}V${to}M464 ${from - 6}V${to}`, 1.4);
-    pen.line(`M450 ${from - 10}V${to}`, '#8d8a84', 6, { dash: '2 5', cap: 'butt' });
-    pen.line(`M450 ${from + 2}v26`, '#b5b1a9', 7);
+    // Two tapes, teeth of metal, and what one pulls.
+    pen.piece(`M435 ${from - 10}H465V${to}H435Z`, { tone: 0.34, round: 0.2, lift: 1.3 });
+    pen.stitch(`M429 ${from - 4}V${to - 4}M471 ${from - 4}V${to - 4}`);
+    pen.line(`M450 ${from - 10}V${to}`, '#a9a59c', 11, { dash: '3.4 2.6', cap: 'butt' });
+    pen.piece(`M440 ${from - 6}h20l-3 26h-14Z`, { colour: '#c6c1b6', weave: false, round: 0.8, lift: 2.6, on: true });
+    pen.piece(`M445 ${from + 18}h10l3 40q-8 9-16 0Z`, { colour: '#b7b2a7', weave: false, round: 0.8, lift: 3, on: true });
   }
   if (opening === 'tailored') {
     pen.shade(`M452 ${from}C458 ${length - 260} 460 ${length - 120} ${450 + hem * 0.2} ${to}h18C478 ${length - 140} 474 ${length - 260} 462 ${from}Z`, 0.4);

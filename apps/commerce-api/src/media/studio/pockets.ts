@@ -30,8 +30,9 @@ export function drawPockets(pen: Pen, top: Top): void {
       pen.piece(`M${left - 2} ${length - 214}h${hem * 0.56 + 4}v24h-${hem * 0.56 + 4}Z`, { weave: edges === 'rib' ? 'rib' : undefined, round: 0.3 });
     });
     if (pocket === 'welt') pen.both(() => {
-      pen.shade(`M${x(hem * 0.72)} ${length - 210}l14-90 30 6-12 92Z`, 0.3);
-      pen.piece(`M${x(hem * 0.72)} ${length - 206}l16-104 24 4-16 104Z`, { tone: -0.05, round: 0.2 });
+      pen.shade(`M${x(hem * 0.72)} ${length - 210}l14-90 34 6-12 92Z`, 0.5);
+      pen.piece(`M${x(hem * 0.72)} ${length - 206}l16-104 28 4-16 104Z`, { tone: 0.12, round: 0.3, lift: 1.9 });
+      pen.seam(`M${x(hem * 0.72) + 28} ${length - 203}l16-103`, 4);
     });
     if (pocket === 'slant') pen.both(() => {
       pen.shade(`M${x(hem * 0.78)} ${length - 270}h118v40h-118Z`, 0.25);

@@ -1,5 +1,5 @@
 import type { Fold, Pen } from './pen.ts';
-import { armpitOf, fasten, SHOULDER_Y, type Top, x } from './top-measures.ts';
+import { armpitOf, fasten, ribTone, SHOULDER_Y, type Top, x } from './top-measures.ts';
 
 /** The left sleeve with its cuff, sewn to the armhole; it hangs over the side of the body. */
 export function drawSleeve(pen: Pen, top: Top, [outer, outerY, inner, innerY]: [number, number, number, number]): void {
@@ -33,7 +33,7 @@ export function drawSleeve(pen: Pen, top: Top, [outer, outerY, inner, innerY]: [
   );
   if (cuffed) {
     const wide = edges === 'rib' ? -4 : -1;
-    pen.piece(`M${up(outer, outerY, wide)}L${x(outer + wide)} ${outerY}L${x(inner - wide)} ${innerY}L${up(inner, innerY, -wide)}Z`, { weave: edges === 'rib' ? 'rib' : undefined, tone: -0.02, lift: 1.5, lean: 10 });
+    pen.piece(`M${up(outer, outerY, wide)}L${x(outer + wide)} ${outerY}L${x(inner - wide)} ${innerY}L${up(inner, innerY, -wide)}Z`, { ...(edges === 'rib' ? { weave: 'rib', tone: ribTone(top) - 0.02 } : { tone: -0.02 }), lift: 1.5, lean: 10 });
     if (top.stitched) pen.stitch(`M${up(outer - 7, outerY + 9, 0)}L${up(inner + 6, innerY + 9, 0)}`);
     if (edges !== 'rib') fasten(pen, x(inner + 24), innerY - 28);
   } else {

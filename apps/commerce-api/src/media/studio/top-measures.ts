@@ -38,5 +38,8 @@ export const x = (half: number): number => 450 - half;
 /** Where the armhole ends. */
 export const armpitOf = ({ sleeve }: Top): number => SHOULDER_Y + (sleeve ? 190 : 170);
 
+/** Ribs of a jacket are of another yarn, a little darker. */
+export const ribTone = ({ opening }: Top): number => (opening === 'zip' ? 0.24 : 0.02);
+
 /** Studs on denim, buttons on all else. */
 export const fasten = (pen: Pen, at: number, y: number): void => (pen.cloth.name === 'denim' ? pen.stud(at, y, 9.5) : pen.button(at, y, 7.5));

@@ -4,7 +4,7 @@ import { outline } from './outline.ts';
 import type { Fold, Pen } from './pen.ts';
 import { drawPockets } from './pockets.ts';
 import { drawSleeve } from './sleeves.ts';
-import { armpitOf, NECK_Y, SHOULDER_Y, type Top, x } from './top-measures.ts';
+import { armpitOf, NECK_Y, ribTone, SHOULDER_Y, type Top, x } from './top-measures.ts';
 
 /** Everything with shoulders: T-shirts, shirts, knitwear, jackets, coats and shirt dresses. */
 export function drawTop(pen: Pen, top: Top, back: boolean): void {
@@ -58,9 +58,10 @@ function bodyFolds({ chest, hem, length, fall = 1, waist }: Top, armpitY: number
   return folds;
 }
 
-function drawHem(pen: Pen, { hem, length, edges, hemCurve = 8, stitched }: Top): void {
+function drawHem(pen: Pen, top: Top): void {
+  const { hem, length, edges, hemCurve = 8, stitched } = top;
   const band = (depth: number) => `M${x(hem + 1)} ${length - depth - hemCurve}Q450 ${length - depth + hemCurve * 2} ${450 + hem + 1} ${length - depth - hemCurve}L${450 + hem} ${length - hemCurve * 2 + 3}Q450 ${length + hemCurve * 2 + 10} ${x(hem)} ${length - hemCurve * 2 + 3}Z`;
-  if (edges === 'rib') pen.piece(band(62), { weave: 'rib', tone: 0.02 });
+  if (edges === 'rib') pen.piece(band(62), { weave: 'rib', tone: ribTone(top) });
   else if (edges === 'band') {
     pen.piece(band(56), { tone: -0.02 });
     if (stitched) pen.stitch(`M${x(hem - 4)} ${length - 56}Q450 ${length - 28} ${450 + hem - 4} ${length - 56}M${x(hem - 8)} ${length - 22}Q450 ${length + 6} ${450 + hem - 8} ${length - 22}`);
