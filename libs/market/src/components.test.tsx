@@ -94,7 +94,7 @@ describe('a link', () => {
 describe('a page', () => {
   const Link = ({ alias }: { alias: Parameters<typeof usePageLink>[0] }) => <p>{usePageLink(alias)}</p>;
 
-  it('stands where the site link settings say (SHELL-101)', () => {
+  it('stands where the site link settings say', () => {
     inShop(<><Link alias="searchPage" /><Link alias="checkoutPage" /><Link alias="homePage" /></>);
     for (const path of ['/find', '/till', '/']) expect(screen.getByText(path)).toBeTruthy();
   });

@@ -108,6 +108,14 @@ describe('what all pages of a market share', () => {
     expect((await shopOf('en-gb')).navigation.menu.map(({ id }) => id)).toEqual(['b']);
   });
 
+  it('says where its own pages stand (SHELL-101)', async () => {
+    const { siteLinks } = await shopOf('en-gb');
+    expect(Object.keys(siteLinks).sort()).toEqual(['account', 'basket', 'career', 'checkout', 'login', 'multibrandSearch', 'notFound', 'notifyMe', 'search', 'sizeGuide', 'storeLocator', 'terms', 'wishlist']);
+    const { terms, ...paths } = siteLinks;
+    for (const path of Object.values(paths)) expect(path).toMatch(/^\/[a-z]/);
+    expect(terms).toEqual({});
+  });
+
   it('fills up what a document lacks, and does without one of the wrong kind', async () => {
     await database.db.insert(shopDocument).values([{ key: 'siteLinks', document: { basket: '/bag' } }, { key: 'searchConfigurations', document: [] }, { key: 'brand', document: { $text: { en: 'nightfall' } } }]);
     const shop = await shopOf('en-gb');

@@ -48,7 +48,7 @@ export const nordPage = (wardrobe: readonly Piece[]): PageInsert =>
         lookedAtLately('nord-lately'),
         row('nord-seo', widget('seoWidget', {
           headline: words('Tailoring and knitwear by Nord', 'Tailoring und Strick von Nord', 'خياطة ومحبوكات من نورد'),
-          markdownContent: words('Nord makes [blazers](/women/blazers?brand=Nord), [trousers](/women/trousers?brand=Nord), [coats](/men/coats?brand=Nord) and [knitwear](/men/knitwear?brand=Nord) in a dozen quiet colours that go with one another across the years.', 'Nord fertigt [Blazer](/women/blazers?brand=Nord), [Hosen](/women/trousers?brand=Nord), [Mäntel](/men/coats?brand=Nord) und [Strick](/men/knitwear?brand=Nord) in einem Dutzend ruhiger Farben, die über Jahre zueinander passen.', 'تصنع نورد [البليزرات](/women/blazers?brand=Nord) و[البناطيل](/women/trousers?brand=Nord) و[المعاطف](/men/coats?brand=Nord) و[المحبوكات](/men/knitwear?brand=Nord) بألوان هادئة تتناسق معًا عامًا بعد عام.'),
+          markdownContent: words('Nord makes [blazers](/women/blazers?brand=Nord), [trousers](/women/trousers?brand=Nord), [coats](/men/coats?brand=Nord) and [knitwear](/men/knitwear?brand=Nord) in quiet colours that go with one another across the years.', 'Nord fertigt [Blazer](/women/blazers?brand=Nord), [Hosen](/women/trousers?brand=Nord), [Mäntel](/men/coats?brand=Nord) und [Strick](/men/knitwear?brand=Nord) in ruhigen Farben, die über Jahre zueinander passen.', 'تصنع نورد [البليزرات](/women/blazers?brand=Nord) و[البناطيل](/women/trousers?brand=Nord) و[المعاطف](/men/coats?brand=Nord) و[المحبوكات](/men/knitwear?brand=Nord) بألوان هادئة تتناسق معًا عامًا بعد عام.'),
         })),
       ],
     }, { brand: 'nord' });

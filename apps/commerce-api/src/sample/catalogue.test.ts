@@ -108,7 +108,7 @@ describe('the sample catalogue', () => {
     expect(valuesIn).toMatchObject({ EUR: [25, 50, 100, 150], GBP: [20, 40, 80, 150], SEK: [300, 600, 1000, 1500], HUF: [10_000, 20_000, 40_000, 60_000], KWD: [8, 15, 30, 50] });
   });
 
-  it('knows every colour of a style by its base and nuance, and every pair of jeans in three lengths (CAT-045, CAT-055)', () => {
+  it('knows every colour of a style by its base and nuance, and women’s jeans in three lengths (CAT-045, CAT-055)', () => {
     for (const { colour } of shop.options) expect(colour, colour.id).toMatchObject({ base: expect.any(String), nuance: expect.stringMatching(/^(dark|medium|light)$/) });
     for (const { id } of optionsIn('/women/jeans')) expect(new Set(variantsOf.get(id)!.map(({ lengthName }) => lengthName)), id).toEqual(new Set(['30', '32', '34']));
   });
@@ -238,12 +238,12 @@ describe('the sample catalogue', () => {
     for (const { composition, facts } of shop.styles) for (const { reason } of facts.sustainability?.reasons ?? []) expect(composition!.en!.toLowerCase()).toContain(reason.en!.toLowerCase());
   });
 
-  it('shows most products of a category as nobody else’s', () => {
+  it('shows the products of a category as nobody else’s, and most where there are more of a cut than makes', () => {
     for (const [categoryId, styles] of Map.groupBy(shop.styles, (style) => style.categoryId)) {
       const numbers = new Set(styles.map(({ number }) => number));
       // Of gift cards a market has those of its currency.
       const fronts = shop.options.filter(({ id, styleNumber }) => numbers.has(styleNumber) && pricesOf.get(id)!.some(({ currency }) => currency === 'GBP')).map(({ pictures }) => pictures[0]!.index);
-      expect(distinct(fronts) / fronts.length, categoryId).toBeGreaterThan(0.65);
+      expect(distinct(fronts) / fronts.length, categoryId).toBeGreaterThan(categoryId === 'women-jeans' ? 0.79 : 0.99);
     }
   });
 

@@ -41,7 +41,7 @@ export function* sampleGoods({ options = 600, seed = 1 }: SampleSize = {}, wardr
   const later = new Set(laterCategories.map(({ id }) => id));
   const outfit = wardrobe && outfitsFrom([...wardrobe].filter(({ categoryId }) => !later.has(categoryId)));
   const currencies = [...new Set(markets.map(({ currency }) => currency))];
-  const taken = { names: new Set<string>(), descriptions: new Set<string>() };
+  const taken = { names: new Set<string>(), descriptions: new Set<string>(), makes: new Map<string, number>() };
   const sets = setMaker(Math.max(MOST_SETS, Math.ceil(options / 100)));
   let number = FIRST_STYLE_NUMBER;
   let ean = 0;

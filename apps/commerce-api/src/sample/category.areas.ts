@@ -6,7 +6,7 @@ import { campaign, row, widget } from './page.parts.ts';
 export const categoryAreas: Record<string, PageDocument['areas']> = {
   'women-jeans': {
     top: [row('women-jeans-campaign', widget('canvasWidget', {
-      headline: words('Seven fits, eight washes', 'Sieben Schnitte, acht Waschungen', 'سبع قصّات وثماني غسلات'),
+      headline: words('Every fit, raw to bleached', 'Jeder Schnitt, roh bis gebleicht', 'كل القصّات، من الخام إلى المبيّض'),
       text: words('Find the one that you will still own in ten years.', 'Eine davon gehört Ihnen noch in zehn Jahren.', 'اختاري القطعة التي ستبقى معك بعد عشر سنوات.'),
       cta: words('Read the size guide', 'Zur Größentabelle', 'اقرئي دليل المقاسات'), url: '/size-guide', image: campaign('denim-washed'), imageMobile: campaign('denim-washed', 'tall'),
       alt: words('Pale washed denim with a felled seam', 'Hell gewaschener Denim mit Kappnaht', 'دنيم مغسول فاتح بدرزة مزدوجة'), backgroundColor: '#33465f', color: '#ffffff',

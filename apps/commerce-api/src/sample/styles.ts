@@ -26,6 +26,8 @@ export interface SampleStyle {
   line: Line;
   categoryId: string;
   list: number;
+  /** Which of the studio's makes it is. */
+  make: number;
 }
 
 /**
@@ -41,6 +43,8 @@ export interface Chances {
 export interface Taken {
   names: Set<string>;
   descriptions: Set<string>;
+  /** Styles by cut and cloth: their makes go round. */
+  makes: Map<string, number>;
 }
 
 export interface SampleOption {
@@ -73,9 +77,13 @@ export function drawStyle(number: string, categoryId: string, garment: Garment, 
   const price = chance.oneOf(garment.prices);
   const detail = chance.oneOf(detailsOf(garment, categoryId));
   const [department] = categoryId.split('-');
+  const book = `${garment.cut} ${fabric.cloth}`;
+  const before = taken.makes.get(book) ?? 0;
+  taken.makes.set(book, before + 1);
   const callout = calloutOf(fabric);
   return {
     garment, fabric, fabricName, line, categoryId,
+    make: before % makes.length,
     list: categoryId.startsWith('kids') ? pleasantEuro(price * KIDS_SHARE) : price,
     row: {
       number, handle: `${slugOf(name.en!)}-${number}`, source: 'sample', brand, subBrand: subBrandOf(brand, fabricName, department!), categoryId, name,
@@ -101,10 +109,10 @@ export function drawOptions(style: SampleStyle, colours: number, currencies: rea
   return chosen.map(({ id }, position) => drawOption(style, id, position, currencies, chances, shelves));
 }
 
-/** How the studio draws a style in one of its colours. Styles of one cut, cloth and colour look alike, not the same; those that come one after the other never do. */
-export const lookOf = ({ row, garment, fabric }: Pick<SampleStyle, 'row' | 'garment' | 'fabric'>, { hex }: { hex: string }): GarmentLook => ({ cut: garment.cut, hex, cloth: fabric.cloth, make: Number(row.number) % makes.length });
+/** How the studio draws a style in one of its colours. Styles of one cut, cloth and colour look alike, not the same, until all makes have had their turn. */
+export const lookOf = ({ garment, fabric, make }: Pick<SampleStyle, 'garment' | 'fabric' | 'make'>, { hex }: { hex: string }): GarmentLook => ({ cut: garment.cut, hex, cloth: fabric.cloth, make });
 
-function drawOption({ row, garment, fabric, fabricName, categoryId, list }: SampleStyle, colourId: ColourId, position: number, currencies: readonly string[], { first: chance, later }: Chances, shelves: Shelves): SampleOption {
+function drawOption({ row, garment, fabric, fabricName, categoryId, list, make }: SampleStyle, colourId: ColourId, position: number, currencies: readonly string[], { first: chance, later }: Chances, shelves: Shelves): SampleOption {
   const id = `${row.number}_${colourId}_1`;
   const dye = colour(colourId);
   const isNew = chance.happens(0.12);
@@ -127,7 +135,7 @@ function drawOption({ row, garment, fabric, fabricName, categoryId, list }: Samp
     option: {
       id, styleNumber: row.number, position, slug: slugOf(`${row.name.en} ${dye.name.en}`), colour: dye,
       pictures: (['front', 'back', 'detail'] as const).map((view) => ({
-        index: garmentAddress(lookOf({ row, garment, fabric }, dye), view), format: 'jpg', alt: pictureText(row.name, dye.name, view),
+        index: garmentAddress(lookOf({ garment, fabric, make }, dye), view), format: 'jpg', alt: pictureText(row.name, dye.name, view),
       })),
       flags: { ...(isNew && { isNew }), ...(comingSoon && { comingSoon }), ...(preorder && { preorder }), ...(isLasting && { noos: true }), ...(isFinal && { lastOfItsKind: true }) },
       popularity, publishedAt,
