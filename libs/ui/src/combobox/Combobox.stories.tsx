@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { createRef, useState, type RefObject } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Flyout } from '../flyout/Flyout.tsx';
@@ -50,6 +50,17 @@ const typed = (words: string, said: string | RegExp): Story['play'] => async ({ 
 };
 
 export const Closed: Story = { name: 'Closed, a field with a label', play: async ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'Shop' })).toHaveAttribute('aria-expanded', 'false') };
+export const OfAForm: Story = {
+  name: 'Of a form, which leads to it and hears when it is left',
+  args: { ref: createRef<HTMLInputElement>(), onBlur: fn(), error: 'Please choose a shop.' },
+  async play({ args, canvas }) {
+    (args.ref as RefObject<HTMLInputElement>).current.focus();
+    await expect(field(canvas)).toHaveFocus();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
 export const Open: Story = { name: 'Open, all options', play: opened };
 export const Filtered: Story = {
   name: 'Typing leaves the options that hold it; a press chooses',
