@@ -79,6 +79,7 @@ async function addLighthouse(name: string, ...visit: Parameters<typeof lighthous
   add(`Largest contentful paint, ${name}`, metrics.lcp, 'ms', '≤ 1,800');
   add(`Total blocking time, ${name}`, metrics.tbt, 'ms', '≤ 100');
   add(`Cumulative layout shift, ${name}`, metrics.cls, '', '0');
+  if (metrics.cls > 0) process.exitCode = 1;
   add(`Slowdown of the processor that this was measured with, ${name}`, slowdown, '×');
 }
 

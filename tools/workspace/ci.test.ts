@@ -30,7 +30,7 @@ test("the host's own parser accepts the workflow, its expressions too", async ()
 test('the workflow runs scripts that there are, on actions of a pinned major version, and may only read', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
   const named = steps.flatMap(({ run }) => [...(run ?? '').matchAll(/\bnpm (?:run )?(?!ci\b)([\w-]+)/g)].map(([, script]) => script!));
-  expect(named).toEqual(['affected', 'test', 'test', 'gallery', 'try-release', 'bench']);
+  expect(named).toEqual(['affected', 'test', 'test', 'gallery', 'try-release', 'lookbook', 'bench']);
   expect(named.filter((name) => !scripts[name])).toEqual([]);
   expect(steps.flatMap(({ uses }) => uses ?? []).filter((uses) => !/^actions\/[\w-]+@v\d+$/.test(uses))).toEqual([]);
   expect(workflow.permissions).toEqual({ contents: 'read' });
@@ -50,10 +50,10 @@ test('a change runs what it touches, compared with what it is for, and everythin
   });
 });
 
-test('at night everything runs, the gallery in its whole matrix and as a static site, a release is tried, and Lighthouse holds its scores', () => {
+test('at night everything runs, the gallery in its whole matrix and as a static site, a release is tried, the lookbook is taken, and Lighthouse holds its scores', () => {
   expect(workflow.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
   const [night, ...others] = Object.values(workflow.jobs).filter((job) => job.if.includes("== 'schedule'"));
   expect(others).toEqual([]);
   expect(night!.steps.find(({ run }) => run === 'npm test')?.env).toMatchObject({ GALLERY_MATRIX: 'full' });
-  expect(night!.steps.map(({ run }) => run)).toEqual(expect.arrayContaining(['npm run gallery -- --build', 'npm run try-release', 'npm run bench -- --lighthouse']));
+  expect(night!.steps.map(({ run }) => run)).toEqual(expect.arrayContaining(['npm run gallery -- --build', 'npm run try-release', 'npm run lookbook', 'npm run bench -- --lighthouse']));
 });
