@@ -58,7 +58,9 @@ test('a shopper without a connection keeps the page: what cannot be loaded says 
   const documents = watch.documents;
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  const note = { hasText: 'You are offline' };
+  await expect(page.getByRole('alert').filter(note)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasNotText: note.hasText })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeans');
   expect(watch.documents).toBe(documents);
   await context.setOffline(false);
