@@ -2,6 +2,7 @@ import lighthouse, { defaultConfig, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumSwitches } from '../../chromium.base.ts';
 import { chromiumPath } from './chromium.ts';
+import { quiet } from './quiet.ts';
 
 const port = 9_333;
 /** A visit ends so long after the page has loaded, in ms: whoever has not consented is asked a second after the page can be used. */
@@ -29,6 +30,7 @@ export async function lighthouseFigures(url: string, cookies: { name: string; va
   try {
     await browser.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
     const first = await visit(url, 1);
+    await quiet();
     // A machine that others work on is now quick, now slow: what the visit before has found holds for the next one.
     const slowdowns: number[] = [];
     const visits: Result[] = [];

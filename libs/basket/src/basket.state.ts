@@ -25,10 +25,27 @@ let toldAt = 0;
 
 /** The basket of this browser. On the server, and before the browser was asked, it is uninitialised. */
 export function useBasket(): CurrentBasket {
+  const isBrowser = useIsBrowser();
+  const { error, ...current } = useBasketAnswer();
+  const { basketId, envelope, isChanging } = current;
+  return { ...current, state: stateOf() };
+
+  function stateOf(): CurrentBasket['state'] {
+    if (!isBrowser) return 'uninitialised';
+    // A first line that only the server can describe is on its way.
+    if (envelope) return envelope.basket.lines.length > 0 ? 'filled' : envelope.basket.quantity > 0 ? 'uninitialised' : 'empty';
+    if (basketId === undefined) return isChanging ? 'uninitialised' : 'empty';
+    return error && !isGone(error) ? 'error' : error ? 'empty' : 'uninitialised';
+  }
+}
+
+/** What is in the basket, for what stands on every page: nothing is drawn again there because the browser was asked and has none. */
+export const useBasketEnvelope = (): BasketEnvelope | undefined => useBasketAnswer().envelope;
+
+function useBasketAnswer() {
   const { market } = useShop();
   const t = useTranslate();
   const queryClient = useQueryClient();
-  const isBrowser = useIsBrowser();
   const basketId = useBasketId();
   const changes = usePendingChanges();
   const { data, error, errorUpdatedAt, refetch } = useQuery({ ...basketQueries.current(market.id, basketId ?? ''), enabled: basketId !== undefined });
@@ -46,15 +63,5 @@ export function useBasket(): CurrentBasket {
     if (isGone(error) && storedBasketId() === basketId) clearBasketCookie();
   }, [error, errorUpdatedAt, basketId, t]);
 
-  const envelope = basketId && data ? withPending(data, changes) : undefined;
-  const isChanging = changes.length > 0;
-  return { basketId, envelope, state: stateOf(), isChanging, refetch };
-
-  function stateOf(): CurrentBasket['state'] {
-    if (!isBrowser) return 'uninitialised';
-    // A first line that only the server can describe is on its way.
-    if (envelope) return envelope.basket.lines.length > 0 ? 'filled' : envelope.basket.quantity > 0 ? 'uninitialised' : 'empty';
-    if (basketId === undefined) return isChanging ? 'uninitialised' : 'empty';
-    return error && !isGone(error) ? 'error' : error ? 'empty' : 'uninitialised';
-  }
+  return { basketId, envelope: basketId && data ? withPending(data, changes) : undefined, isChanging: changes.length > 0, error, refetch };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ResolvedPage } from '../define-page.ts';
 import { BrandBar } from '../shell/BrandBar.tsx';
 import { Footer } from '../shell/Footer.tsx';
@@ -16,7 +16,8 @@ export function DefaultLayout({ page, children }: { page: ResolvedPage; children
       {withBrands.has(page.alias) && <BrandBar brand={page.metadata.brand} />}
       <Header brand={page.metadata.brand} />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
+        {/* Its content is hydrated after the frame, in a commit of its own. */}
+        <Suspense>{children}</Suspense>
       </main>
       <Footer page={page} />
     </>

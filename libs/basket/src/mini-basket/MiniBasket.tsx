@@ -3,7 +3,7 @@ import { Button, buttonLook, Flyout as Panel, FlyoutStack, Picture } from '@selv
 import { useEffect, useState } from 'react';
 import { LineBadges } from '../basket-lines/LineBadges.tsx';
 import { variantOf } from '../lines.rules.ts';
-import { useBasket } from '../basket.state.ts';
+import { useBasketEnvelope } from '../basket.state.ts';
 import styles from './MiniBasket.module.css';
 
 /** How long it stays when nobody looks at it, in ms (SHELL-179, SHELL-180). */
@@ -17,7 +17,7 @@ export function Flyout({ parameters: { sku }, close }: { parameters: { sku: stri
   const checkout = usePageLink('checkoutPage');
   const [isPointedAt, setPointedAt] = useState(false);
   const [isTyping, setTyping] = useState(false);
-  const line = useBasket().envelope?.basket.lines.find((one) => one.sku === sku);
+  const line = useBasketEnvelope()?.basket.lines.find((one) => one.sku === sku);
 
   useEffect(() => {
     if (isPointedAt || isTyping) return;
