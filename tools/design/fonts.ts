@@ -33,18 +33,22 @@ interface Family {
   style: 'normal' | 'italic';
   /** A range makes a variable font. */
   weight: [number] | [least: number, most: number];
-  /** A letter of two of them comes from the later one, as browsers read style sheets. */
   letters: Letters[];
+  /**
+   * Letters that few pages need, in a family of their own that stands behind this one: a browser looks for a font of the machine
+   * for every file of a family that it has not loaded, at the first letter that it draws. A letter of two files comes from the later one.
+   */
+  rest?: Letters[];
 }
 
-const interTight: Omit<Family, 'weight'> = { name: 'Inter Tight', from: '@fontsource-variable/inter-tight', file: (part) => `inter-tight-${part.replace('names', 'ext')}-wght-normal`, style: 'normal', letters: ['latin', 'latin-ext', 'latin-names', 'cyrillic', 'greek'] };
+const interTight: Omit<Family, 'weight'> = { name: 'Inter Tight', from: '@fontsource-variable/inter-tight', file: (part) => `inter-tight-${part.replace('names', 'ext')}-wght-normal`, style: 'normal', letters: ['latin'], rest: ['latin-ext', 'latin-names', 'cyrillic', 'greek'] };
 
 export const families: Family[] = [
   { ...interTight, weight: [400, 900] },
   // Headlines and word mark of one brand: as part of the range they would be a fifth of its weight for everybody.
   { ...interTight, cut: 'light', weight: [300] },
   { name: 'Vazirmatn', from: '@fontsource-variable/vazirmatn', file: (part) => `vazirmatn-${part}-wght-normal`, style: 'normal', weight: [300, 900], letters: ['arabic'] },
-  { name: 'EB Garamond', from: '@fontsource/eb-garamond', file: (part) => `eb-garamond-${part}-400-italic`, style: 'italic', weight: [400], letters: ['latin', 'latin-ext', 'cyrillic', 'greek'] },
+  { name: 'EB Garamond', from: '@fontsource/eb-garamond', file: (part) => `eb-garamond-${part}-400-italic`, style: 'italic', weight: [400], letters: ['latin'], rest: ['latin-ext', 'cyrillic', 'greek'] },
 ];
 
 const fileOf = ({ name, cut }: Family, part: string) => [...name.toLowerCase().split(' '), ...(cut ? [cut] : []), part].join('-');
@@ -55,7 +59,7 @@ export async function fontFiles(): Promise<Map<string, Uint8Array>> {
   for (const family of families) {
     if (!family.cut) files.set(`${fileOf(family, 'licence')}.txt`, await readFile(packages.resolve(`${family.from}/LICENSE`)));
     const isVariable = family.from.includes('variable');
-    for (const part of family.letters) {
+    for (const part of [...family.letters, ...(family.rest ?? [])]) {
       const whole = await readFile(packages.resolve(`${family.from}/files/${family.file(part)}.woff2`));
       const [min, max] = family.weight;
       // A name of its own, for its published types do not know `keepFeatures` yet.
@@ -74,13 +78,13 @@ const textOf = (ranges: string): string =>
 
 /** Where the browser finds each file: it loads those whose letters are on the page. */
 export const fontFaces = (): string[] =>
-  families.flatMap((family) =>
-    family.letters.map((part) => `@font-face {
-  font-family: '${family.name}';
+  families.flatMap((family) => [...family.letters.map((part) => fontFace(family.name, family, part)), ...(family.rest ?? []).map((part) => fontFace(`${family.name} Rest`, family, part))]);
+
+const fontFace = (name: string, family: Family, part: Letters) => `@font-face {
+  font-family: '${name}';
   font-style: ${family.style};
   font-weight: ${family.weight.join(' ')};
   font-display: swap;
   src: url('./${fileOf(family, part)}.woff2') format('woff2');
   unicode-range: ${letters[part]};
-}`),
-  );
+}`;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../start/checkout.mjs';
 import { designFiles } from './generate.ts';
 
@@ -33,4 +33,20 @@ test('the Arabic font has every Arabic letter of the recorded pages', async () =
   const written = new Set((await readFile(join(root, 'libs/api-clients/samples/recorded/ar-ae.json'), 'utf8')).match(/[\u0600-\u06FF]/g));
   expect(written.size).toBeGreaterThan(30);
   expect([...written].filter((letter) => !ranges.some(([first, last]) => letter.codePointAt(0)! >= first && letter.codePointAt(0)! <= last))).toEqual([]);
+});
+
+describe('families', () => {
+  const faces = new TextDecoder().decode(files.get('libs/ui/src/fonts/fonts.css')).split('@font-face').slice(1).map((face) => ({ name: /font-family: '(.+)'/.exec(face)![1]!, weight: /font-weight: (.+);/.exec(face)![1]!, isOurs: face.includes('url(') }));
+
+  test('all stand in a stack of the tokens', () => {
+    const stacks = new TextDecoder().decode(files.get('libs/ui/src/tokens.css')).match(/--font-\w+: .+;/g)!.join();
+    expect([...new Set(faces.map(({ name }) => name))].filter((name) => !RegExp(`\\b${name}\\b(?! \\w)`).test(stacks))).toEqual([]);
+  });
+
+  // A browser prepares for every file of a family that it draws with (decision 0012).
+  test('that pages begin with have one file of each weight', () => {
+    const first = faces.filter(({ name, isOurs }) => isOurs && !name.endsWith(' Rest')).map(({ name, weight }) => `${name} ${weight}`);
+    expect(first).toContain('Inter Tight 400 900');
+    expect(first.filter((face, place) => first.indexOf(face) !== place)).toEqual([]);
+  });
 });

@@ -24,9 +24,9 @@ export const tokens = {
   '--color-rim': 'color-mix(in srgb, var(--color-ink) 24%, transparent)',
   '--color-veil': 'rgb(17 19 23 / 0.4)',
 
-  '--font-text': "'Inter Tight', 'Inter Tight Arial', 'Inter Tight Roboto', 'Helvetica Neue', arial, sans-serif",
+  '--font-text': "'Inter Tight', 'Inter Tight Rest', 'Inter Tight Arial', 'Inter Tight Roboto', 'Helvetica Neue', arial, sans-serif",
   '--font-display': 'var(--font-text)',
-  '--font-campaign': "'EB Garamond', 'EB Garamond Times', georgia, serif",
+  '--font-campaign': "'EB Garamond', 'EB Garamond Rest', 'EB Garamond Times', georgia, serif",
 
   /* A campaign's line below its headline. */
   '--style-campaign': 'italic',
@@ -171,7 +171,7 @@ export const brands: Record<Brand, BrandLook> = {
 /** What a script needs otherwise, whatever the brand: Arabic letters are joined, stand taller and know no capitals. */
 export const scripts: Record<string, TokenValues> = {
   ar: {
-    '--font-text': "'Inter Tight', Vazirmatn, 'Inter Tight Arial', 'Inter Tight Roboto', 'Noto Sans Arabic', arial, sans-serif",
+    '--font-text': "'Inter Tight', Vazirmatn, 'Inter Tight Rest', 'Inter Tight Arial', 'Inter Tight Roboto', 'Noto Sans Arabic', arial, sans-serif",
     '--font-display': 'var(--font-text)',
     '--font-campaign': 'var(--font-text)',
     '--style-campaign': 'normal',
