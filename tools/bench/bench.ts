@@ -1,5 +1,6 @@
 /** The figures of the shop: `npm run bench`. Prints a table and writes bench-results.json; a score of Lighthouse below its goal ends it with a failure. */
 import { writeFile } from 'node:fs/promises';
+import { giveWay } from './give-way.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { pageWeight } from './page-weight.ts';
 import { pictureCost } from './picture-cost.ts';
@@ -57,6 +58,7 @@ add('  others wait while it is read anew, but for one turn in a hundred', search
 add('  the longest answer to nonsense, its best turn', search.nonsense, 'ms', '≤ 50');
 
 if (process.argv.includes('--lighthouse')) {
+  await giveWay(shop, api);
   for (const [name, path] of Object.entries({ ...pages, basket: '/en-gb/basket' })) await addLighthouse(name, shop + path);
   // On localhost everybody consents; by its number the shop is elsewhere.
   const elsewhere = shop.replace('localhost', '127.0.0.1');
