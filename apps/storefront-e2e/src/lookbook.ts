@@ -111,6 +111,8 @@ async function everything(market: string): Promise<Card[]> {
 
 /** Every picture of the page is there and nothing moves any more. */
 async function settle(page: Page): Promise<void> {
+  // What a page asks for as soon as it lives is not all asked for at once.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     // What is laid out only when somebody comes near would ask for its pictures only then.
     document.documentElement.style.setProperty('--below-first-screen', 'visible');
