@@ -20,8 +20,8 @@ export const chunkGroups = [
   { name: 'listing', test: /\/libs\/catalog\/src\/listing\/(?:Listing|filters\.rules)|\/apps\/[^/]+\/app\/pages\/Campaign/ },
   { name: 'search', test: /\/libs\/catalog\/src\/search\/(?:Search(?:Field|Form)|search-history|suggestion\.rules|term-href)/ },
   { name: 'carousel', test: /\/libs\/(?:ui\/src\/carousel|cms-widgets\/src\/carousel|catalog\/src\/product-carousel)\/(?!.*(?:\.widget|utoplay|settings|Recommend|recently-viewed|remember|recommendation\.))/ },
-  { name: 'dialog', test: /\/libs\/ui\/src\/(?:dialog\/|flyout\/Flyout\.)/ },
-  { name: 'fields', test: /\/libs\/(?:ui\/src\/field\/(?:CheckboxField|TextField|ErrorSummary)|market\/src\/email)/ },
+  // With the first dialog that most shoppers meet.
+  { name: 'dialog', test: /\/libs\/(?:ui\/src\/(?:dialog\/|flyout\/Flyout\.|field\/(?:CheckboxField|TextField|ErrorSummary))|market\/src\/email|consent\/src\/consent-banner\/Consent(?:Question|Banner\.module))/ },
   // Last, for a group takes along what nobody before it has taken.
   { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
 ];

@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { pressKeys } from '../real-keys.sample.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { showToast } from '../toast/toast.state.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** A page with a button that opens it. */
@@ -104,6 +105,20 @@ export const MustBeAnswered: Story = {
     await userEvent.click(dialog);
     await expect(dialog.open).toBe(true);
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+export const Toast: Story = {
+  name: 'Toast, above the dialog and its veil',
+  async play({ canvas }) {
+    const dialog = await open(canvas);
+    showToast({ kind: 'info', text: 'It is still on its way.' });
+    const toast = await within(dialog).findByText('It is still on its way.');
+    await waitFor(() => {
+      const { left, top, width, height } = toast.getBoundingClientRect();
+      return expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(toast);
+    });
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 };
 export const WithoutActions: Story = { args: { title: 'How we measure', actions: undefined, children: <p>Flat, from seam to seam, with the fabric at rest.</p> }, play: opened };

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { ToastRegion } from '../toast/ToastRegion.tsx';
 import { ModalContext } from './modal.context.ts';
@@ -30,7 +30,6 @@ export function Modal({ isOpen, label, onClose, closeLabel, dismissible, resetOn
     if (!isOpen) return;
     const element = dialog.current!;
     keepScrollbarPlace();
-    element.showModal();
     return () => element.close();
   }, [isOpen]);
 
@@ -65,6 +64,7 @@ export function Modal({ isOpen, label, onClose, closeLabel, dismissible, resetOn
         if (dismissible && isPressedBeside.current && event.target === dialog.current) onClose();
       }}
     >
+      {isOpen && <ShowModal dialog={dialog} />}
       <ModalContext value={dialog}>
         <div className={styles.content}>
           {/* No banner and no contentinfo: those are the page’s, and another dialog may still be closing. */}
@@ -84,6 +84,15 @@ export function Modal({ isOpen, label, onClose, closeLabel, dismissible, resetOn
       {isOpen && <ToastRegion closeLabel={closeLabel} />}
     </dialog>
   );
+}
+
+/**
+ * Opens it: at once for who has pressed something, otherwise in a task of its own, for the whole page becomes inert and takes its style anew.
+ * A component that stands first: what comes after it in the dialog takes the focus, or the top, once it is open.
+ */
+function ShowModal({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+  useEffect(() => dialog.current!.showModal(), [dialog]);
+  return null;
 }
 
 /** The page behind keeps its width while its scrollbar is gone, on whichever side that is. */
