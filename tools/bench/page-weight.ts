@@ -26,7 +26,7 @@ export async function pageWeight(url: string): Promise<PageWeight> {
     const reading: Promise<void>[] = [];
     page.on('response', (response) => {
       const type = response.request().resourceType();
-      if (type === 'image' || response.url().endsWith('favicon.svg')) return;
+      if (type === 'image' || response.url().endsWith('favicon.png')) return;
       weight.requests++;
       reading.push(
         response.body().then((body) => {

@@ -107,7 +107,7 @@ async function shopWithoutApi(): Promise<{ address: string; close(): void }> {
   // Nothing listens at port 1.
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: storefront, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: address, API_URL: 'http://127.0.0.1:1' } });
   for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
-    const answers = await fetch(`${address}/favicon.svg`).then(() => true, () => false);
+    const answers = await fetch(`${address}/favicon.png`).then(() => true, () => false);
     if (answers) return { address, close: () => void child.kill() };
     await new Promise((later) => setTimeout(later, 100));
   }

@@ -21,7 +21,7 @@ for (const [name, path] of Object.entries({ home: '/en-gb', 'home of a light bra
     const loaded: { type: string; url: string; body: Promise<Buffer> }[] = [];
     page.on('response', (response) => {
       const type = response.request().resourceType();
-      if (type !== 'image' && !response.url().endsWith('/favicon.svg')) loaded.push({ type, url: response.url(), body: response.body() });
+      if (type !== 'image' && !response.url().endsWith('/favicon.png')) loaded.push({ type, url: response.url(), body: response.body() });
     });
     await page.goto(address);
     await alive(page);

@@ -2,7 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
 
-const year = 365 * 24 * 60 * 60;
+const hour = 60 * 60;
+const year = 365 * 24 * hour;
 
 /** Serves the build's files: those with a hash in their name for good, the rest for an hour. */
 export const staticFiles = (client: URL) => async (server: FastifyInstance) => {
@@ -10,9 +11,9 @@ export const staticFiles = (client: URL) => async (server: FastifyInstance) => {
     root: fileURLToPath(new URL('assets/', client)),
     prefix: '/assets/',
     preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${year}, immutable`),
+    maxAge: year * 1000,
+    immutable: true,
   });
-  server.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=3600').sendFile('favicon.svg', fileURLToPath(client)));
-  server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  server.get('/favicon.png', (_request, reply) => reply.sendFile('favicon.png', fileURLToPath(client), { maxAge: hour * 1000, immutable: false }));
+  server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.png', 301));
 };

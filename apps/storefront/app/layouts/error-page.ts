@@ -31,7 +31,7 @@ export function errorPage({ market, href, styles }: { market?: string; href: str
   return (
     `<!DOCTYPE html><html lang="${known}" dir="${known === 'ar' ? 'rtl' : 'ltr'}" data-brand="selvedge"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${shopName}</title><meta name="robots" content="noindex">` +
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body><main style="${look.page}"><p dir="ltr" style="${look.logo}">${shopName}</p>` +
+    `<link rel="icon" href="/favicon.png">${links}</head><body><main style="${look.page}"><p dir="ltr" style="${look.logo}">${shopName}</p>` +
     `<h1 style="${look.title}">${title}</h1><p>${text}</p><p style="${look.ways}"><a href="${escapeHtml(href)}" style="${look.again}">${retry}</a> <a href="${market ? `/${escapeHtml(market)}` : '/'}" style="${look.home}">${home}</a></p>` +
     `</main></body></html>`
   );

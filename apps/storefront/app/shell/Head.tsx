@@ -12,7 +12,8 @@ export function Head({ page: { alias, metadata, canonical } }: { page: ResolvedP
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {/* No drawing: a browser lays one out as a document of its own, while the page comes to life. */}
+      <link rel="icon" href="/favicon.png" />
       <title>{fullTitle}</title>
       <meta name="description" content={metadata.description || title} />
       {robots && <meta name="robots" content={robots} />}
