@@ -1,10 +1,11 @@
 /** How often a picture is asked for that is there. */
 const warm = 500;
 const colours = ['202022', 'f8f7f4', '28324e', 'a6a7a7', 'e9e1cf', '9ba790', 'dbb4ac', '46494d'];
-/** As large as they are offered, of cloths that a thread has not woven yet; as WebP for the zoom of the gallery. */
+/** As large as they are offered, of cloths that a thread has not woven yet; as WebP for the zoom of the gallery, and as JPEG for who asks for no format. */
 const garments = [
   ...['jeans-straight.28324e.denim/detail', 'coat.a6a7a7.check/detail', 'knit-crew.e9e1cf.knit/front', 'bag-tote.46494d.leather/front', 'shirt.9ba790.poplin/back'].map((picture) => `garments/${picture}.jpg?width=1280&format=avif`),
   'garments/sweatshirt.a6a7a7.jersey/front.jpg?width=1280&format=webp',
+  'garments/jacket-denim.28324e.denim/detail.jpg',
 ];
 
 /** Every campaign that the commerce API draws, in its largest sizes. */

@@ -1,26 +1,25 @@
 import type { Swatch } from './swatch.ts';
 
 /** What a swatch shows at a place of the endless cloth it stands for, in its pixels: light, second and third yarn into `out`. */
-export function swatchAt({ size, values }: Swatch, x: number, y: number, out: Float32Array): void {
+export function swatchAt({ size, values, thirds }: Swatch, x: number, y: number, out: Float32Array): void {
   const u = x - Math.floor(x / size) * size;
   const v = y - Math.floor(y / size) * size;
-  const iu = Math.min(size - 1, Math.floor(u));
-  const iv = Math.min(size - 1, Math.floor(v));
+  const iu = u | 0;
+  const iv = v | 0;
   const su = u - iu;
   const sv = v - iv;
-  const right = iu + 1 >= size ? 0 : iu + 1;
-  const below = iv + 1 >= size ? 0 : iv + 1;
-  const a = (iv * size + iu) * 3;
-  const b = (iv * size + right) * 3;
-  const c = (below * size + iu) * 3;
-  const d = (below * size + right) * 3;
-  const wa = (1 - su) * (1 - sv);
-  const wb = su * (1 - sv);
-  const wc = (1 - su) * sv;
-  const wd = su * sv;
-  out[0] = values[a]! * wa + values[b]! * wb + values[c]! * wc + values[d]! * wd;
-  out[1] = values[a + 1]! * wa + values[b + 1]! * wb + values[c + 1]! * wc + values[d + 1]! * wd;
-  out[2] = values[a + 2]! * wa + values[b + 2]! * wb + values[c + 2]! * wc + values[d + 2]! * wd;
+  const here = iv * (size + 1) + iu;
+  const a = here * 2;
+  const c = a + (size + 1) * 2;
+  out[0] = mean(values[a]!, values[a + 2]!, values[c]!, values[c + 2]!, su, sv);
+  out[1] = mean(values[a + 1]!, values[a + 3]!, values[c + 1]!, values[c + 3]!, su, sv);
+  out[2] = thirds ? mean(thirds[here]!, thirds[here + 1]!, thirds[here + size + 1]!, thirds[here + size + 2]!, su, sv) : 0;
+}
+
+/** Of four neighbours, by how far to the right and below the place is. */
+function mean(a: number, b: number, c: number, d: number, right: number, below: number): number {
+  const above = a + (b - a) * right;
+  return above + (c + (d - c) * right - above) * below;
 }
 
 /** One row of a coarse field of `fields` numbers a place, between two of its rows. */

@@ -1,3 +1,4 @@
+import { blendRow } from './bilinear.ts';
 import { blur } from './blur.ts';
 import type { Cloth } from './cloths.ts';
 import { folded } from './drape.ts';
@@ -53,13 +54,16 @@ export function fall({ places, forms, folds, wear }: Lying, parts: Part[], cloth
   // From near there is no room for wrinkles, only for a few soft folds; satin does not wrinkle but flows.
   const near = zoom > 1;
   const flowing = cloth.name === 'satin';
+  const soft = near ? softFolds(width, height, seed) : undefined;
+  const line = new Float32Array(soft?.width ?? 0);
   const grains = parts.map(({ lean }) => grainOf(lean));
   for (let y = 0; y < height; y++) {
+    if (soft) blendRow(soft.values, soft.width, soft.height, 1, y / 2, line);
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const part = parts[forms.data[at]! - 1];
       if (!part) continue;
-      const rise = near ? folded((x + y * 0.4) / 260, (y - x * 0.4) / 720, seed % 97) * 105 : flowing ? folded(x / 52, y / 420, (seed + forms.data[at]!) % 97) * 13 : wrinkle(x, y, grains[forms.data[at]! - 1]!, seed + forms.data[at]! * 17) * 8;
+      const rise = soft ? (line[x >> 1]! + line[(x + 1) >> 1]!) / 2 : flowing ? folded(x / 52, y / 420, (seed + forms.data[at]!) % 97) * 13 : wrinkle(x, y, grains[forms.data[at]! - 1]!, seed + forms.data[at]! * 17) * 8;
       form[at]! += sharp[at]! * 0.8 + crisp[at]! * 2.8 + broad[at]! * 10 + (part.weave === 'none' ? 0 : rise * (near ? 0.45 + 0.55 * cloth.limp : cloth.limp) * Math.min(1, part.round + 0.25));
     }
   }
@@ -97,6 +101,16 @@ export function fall({ places, forms, folds, wear }: Lying, parts: Part[], cloth
     }
   }
   return { width, height, values };
+}
+
+/** A few soft folds from edge to edge, at every second place: they change so slowly that those between are like their neighbours. */
+function softFolds(width: number, height: number, seed: number): { width: number; height: number; values: Float32Array } {
+  const half = { width: (width >> 1) + 2, height: (height >> 1) + 2 };
+  const values = new Float32Array(half.width * half.height);
+  for (let y = 0, at = 0; y < half.height * 2; y += 2) {
+    for (let x = 0; x < half.width * 2; x += 2, at++) values[at] = folded((x + y * 0.4) / 260, (y - x * 0.4) / 720, seed % 97) * 105;
+  }
+  return { ...half, values };
 }
 
 /** Further from an edge than this counts for nothing. */

@@ -6,7 +6,8 @@ import { seedOf } from './noise.ts';
 import { makes } from './makes.ts';
 import { Pen } from './pen.ts';
 import type { Raster } from './raster.ts';
-import { photograph, type Place } from './photograph.ts';
+import { photograph } from './photograph.ts';
+import type { Place } from './table.ts';
 
 /**
  * A garment laid on paper, from the front or the back, or its cloth from near. The same look is always the same picture.

@@ -3,7 +3,7 @@ import { garmentPicture } from './garment.ts';
 import type { GarmentLook } from './garment-look.ts';
 import { makes } from './makes.ts';
 import { scaleOf } from './pattern.ts';
-import { emptyTable, pictureOf } from './photograph.ts';
+import { emptyTable, pictureOf } from './table.ts';
 import type { Raster } from './raster.ts';
 
 /** A set laid out on one table: its first piece at the upper left, the second at the lower right, a third below the first. The same looks are always the same picture. */

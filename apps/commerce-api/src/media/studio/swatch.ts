@@ -1,12 +1,14 @@
-import { weaves } from './weaves.ts';
+import { type Point, weaves } from './weaves.ts';
 import { noise } from './noise.ts';
 import type { ClothName } from './cloths.ts';
 
-/** A square of cloth that can be laid side by side with itself; per pixel how light it is (about 1) and the shares of the second and third yarn. */
+/** A square of cloth that can be laid side by side with itself. */
 export interface Swatch {
   size: number;
-  /** Three numbers a pixel, row by row. */
+  /** Two numbers a pixel, row by row: how light it is (about 1), and the share of the second yarn. Each row ends with its first pixel again and the last row is the first, so that nobody who looks between pixels has to go round. */
   values: Float32Array;
+  /** Likewise the share of the third yarn, one number a pixel, of a cloth that has one. */
+  thirds?: Float32Array;
   /** How much of the second yarn is seen altogether. */
   second: number;
 }
@@ -42,17 +44,19 @@ export function swatch(name: ClothName, yarn: number): Swatch {
 function weave(name: ClothName, size: number, count: number, finer: number): Swatch {
   const wide = size * finer;
   const heights = new Float32Array(wide * wide);
-  const values = new Float32Array(size * size * 3);
-  const point: [number, number, number] = [0, 0, 0];
+  const lights = new Float32Array(size * size);
+  const seconds = new Float32Array(size * size);
+  const thirds = new Float32Array(size * size);
+  const point: Point = [0, 0, 0];
   const step = count / wide;
   const share = 1 / (finer * finer);
   for (let y = 0; y < wide; y++) {
     for (let x = 0; x < wide; x++) {
       weaves[name]((x + 0.5) * step, (y + 0.5) * step, count, point);
       heights[y * wide + x] = point[0];
-      const at = (Math.floor(y / finer) * size + Math.floor(x / finer)) * 3;
-      values[at + 1]! += point[1] * share;
-      values[at + 2]! += point[2] * share;
+      const at = Math.floor(y / finer) * size + Math.floor(x / finer);
+      seconds[at]! += point[1] * share;
+      thirds[at]! += point[2] * share;
     }
   }
   const depth = depths[name];
@@ -65,27 +69,35 @@ function weave(name: ClothName, size: number, count: number, finer: number): Swa
     for (let x = 0; x < wide; x++) {
       const slope = heights[below + wrapped(x + reach, wide)]! - heights[above + wrapped(x - reach, wide)]!;
       const light = 1 + depth * ((heights[y * wide + x]! - 0.55) * 0.62 + slope * 0.6 * steep);
-      values[(Math.floor(y / finer) * size + Math.floor(x / finer)) * 3]! += light * share;
+      lights[Math.floor(y / finer) * size + Math.floor(x / finer)]! += light * share;
     }
   }
-  mottle(values, size, name);
-  let second = 0;
-  for (let at = 1; at < values.length; at += 3) second += values[at]!;
-  return { size, values, second: second / (size * size) };
+  mottle(lights, size, name);
+  const second = seconds.reduce((sum, one) => sum + one, 0) / (size * size);
+  return { size, values: goingRound(size, lights, seconds), thirds: thirds.some((one) => one > 0) ? goingRound(size, thirds) : undefined, second };
+}
+
+/** The numbers of each pixel beside each other, and every row and column once more where the cloth begins again. */
+function goingRound(size: number, ...fields: Float32Array[]): Float32Array {
+  const values = new Float32Array((size + 1) ** 2 * fields.length);
+  for (let y = 0, at = 0; y <= size; y++) {
+    for (let x = 0; x <= size; x++) for (const field of fields) values[at++] = field[(y % size) * size + (x % size)]!;
+  }
+  return values;
 }
 
 const wrapped = (value: number, period: number) => (value < 0 ? value + period : value >= period ? value - period : value);
 
 /** No dye takes evenly; indigo least of all, along the warp. */
-function mottle(values: Float32Array, size: number, name: ClothName): void {
+function mottle(lights: Float32Array, size: number, name: ClothName): void {
   const strength = { denim: 0.09, wool: 0.04, canvas: 0.05, leather: 0.05 }[name as string] ?? 0.018;
   let mean = 0;
-  for (let at = 0; at < values.length; at += 3) mean += values[at]!;
+  for (const light of lights) mean += light;
   mean /= size * size;
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       const streak = noise((x / size) * 48, (y / size) * 7, 91, 48, 7) * 0.6 + noise((x / size) * 90, (y / size) * 16, 93, 90, 16) * 0.4;
-      values[(y * size + x) * 3]! = (values[(y * size + x) * 3]! / mean) * (1 + strength * streak);
+      lights[y * size + x] = (lights[y * size + x]! / mean) * (1 + strength * streak);
     }
   }
 }
