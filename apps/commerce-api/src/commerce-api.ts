@@ -84,6 +84,7 @@ export async function createCommerceApi({ settings, database, logger, report: sa
   const drawAhead = async (room: PictureRoom) => {
     const { signal } = closing;
     try {
+      await studio.warmUp();
       await hangPictures(pictures, await homePictures(db, live.current()), { place: 'the home pages', report: say, signal });
       await hangPictures(pictures, await listingPictures(db, live.current(), await firstMarket(db), room.bytes / 2), { place: 'the listings', report: say, signal, make: apprentice.make });
     } catch (error) {

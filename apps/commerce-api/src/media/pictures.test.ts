@@ -23,13 +23,31 @@ describe('the pictures', () => {
     const pictures = openPictures({ make });
     const asked = Array.from({ length: 20 }, () => pictures.take(tee));
     const other = pictures.take(coat);
-    expect(pictures.isAwaited()).toBe(true);
     made.resolve(bytes);
     expect(new Set(await Promise.all(asked)).size).toBe(1);
     await other;
-    expect(pictures.isAwaited()).toBe(false);
     await pictures.take(tee);
     expect(make.mock.calls).toEqual([[tee], [coat]]);
+  });
+
+  it('are awaited while one is made that somebody asked for, also when that fails, and until it has been quiet for a while', async () => {
+    const made = Promise.withResolvers<Uint8Array>();
+    const pictures = openPictures({ make: () => made.promise, quiet: 30 });
+    expect(pictures.isAwaited()).toBe(false);
+    const asked = pictures.take(tee);
+    await expect.poll(() => pictures.isAwaited(), { interval: 1 }).toBe(true);
+    made.reject(new Error('No thread'));
+    await expect(asked).rejects.toThrow('No thread');
+    expect(pictures.isAwaited()).toBe(true);
+    await expect.poll(() => pictures.isAwaited(), { interval: 5 }).toBe(false);
+  });
+
+  it('are not awaited for being taken from the folder: a busy shop would never draw ahead', async () => {
+    const room = { folder: await emptyFolder(), bytes: 1_000_000 };
+    await openPictures({ room, make: maker() }).take(tee);
+    const pictures = openPictures({ room, make: maker() });
+    await pictures.take(tee);
+    expect(pictures.isAwaited()).toBe(false);
   });
 
   it('are in the folder for the next run, which makes none again', async () => {

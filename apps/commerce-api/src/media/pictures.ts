@@ -26,6 +26,8 @@ const WAITING = 120;
 const SECONDS = 1_000;
 /** How long somebody waits, a little less than the storefront does: a browser does not ask again. */
 const PATIENCE = 25 * SECONDS;
+/** Who has waited for a picture looks at the next one soon. */
+const QUIET = 2 * SECONDS;
 
 /** There is no time for this one now: whoever asks is asked to come again. */
 export class TooManyPictures extends Error {}
@@ -38,8 +40,9 @@ export type Pictures = ReturnType<typeof openPictures>;
  * @param options.room kept in memory only when left out
  * @param options.report hears when the folder takes nothing; pictures are answered all the same
  * @param options.patience how long one waits for a picture, in ms; it is made all the same, for who comes again
+ * @param options.quiet how long after the last one that was asked for the next is expected, in ms
  */
-export function openPictures({ room, make, report = () => {}, patience = PATIENCE }: { room?: PictureRoom; make: MakePicture; report?: (error: unknown) => void; patience?: number }) {
+export function openPictures({ room, make, report = () => {}, patience = PATIENCE, quiet = QUIET }: { room?: PictureRoom; make: MakePicture; report?: (error: unknown) => void; patience?: number; quiet?: number }) {
   const folder = room && new PictureFolder(room.folder, room.bytes);
   const shelf = new LRUCache<string, Picture, WantedPicture>({
     maxSize: SHELF,
@@ -53,11 +56,16 @@ export function openPictures({ room, make, report = () => {}, patience = PATIENC
     },
   });
 
-  /** How many wait for a picture. */
-  let waiting = 0;
+  /** How many are being made for who waits, and when the last one was. */
+  let making = 0;
+  let lastMade = -Infinity;
 
   async function made(key: string, wanted: WantedPicture): Promise<Uint8Array> {
-    const body = await make(wanted);
+    making++;
+    const body = await make(wanted).finally(() => {
+      making--;
+      lastMade = performance.now();
+    });
     await folder?.write(key, body).catch(report);
     return body;
   }
@@ -69,15 +77,14 @@ export function openPictures({ room, make, report = () => {}, patience = PATIENC
       folder?.used(key);
       const known = shelf.get(key);
       if (known) return known;
-      waiting++;
-      return inTime(shelf.fetch(key, { context: wanted }) as Promise<Picture>, patience).finally(() => waiting--);
+      return inTime(shelf.fetch(key, { context: wanted }) as Promise<Picture>, patience);
     },
     /** Puts one into the folder for who comes later; the shelf is for what shoppers look at. */
     async hang(wanted: WantedPicture, draw: MakePicture = make): Promise<void> {
       if (folder) await folder.write(pictureKey(wanted), await draw(wanted)).catch(report);
     },
-    /** Whether somebody waits for one just now. */
-    isAwaited: () => waiting > 0,
+    /** Whether somebody waits for one that has to be made, or did a moment ago. */
+    isAwaited: () => making > 0 || performance.now() - lastMade < quiet,
     /** Whether it need not be made. */
     has: async (wanted: WantedPicture) => shelf.has(pictureKey(wanted)) || ((await folder?.has(pictureKey(wanted))) ?? false),
   };
@@ -95,11 +102,14 @@ function inTime<Result>(work: Promise<Result>, patience: number): Promise<Result
 /** Bytes of drawings that are kept for a picture's other sizes and formats: some twenty tiles. */
 const EASELS = 32 * 1024 * 1024;
 
+/** Much of what a thread is for: woven cloth, folds from near, seams. */
+const practice: WantedPicture = { collection: 'garments', name: 'jeans-straight.28324e.denim', index: 'detail', width: 640, format: 'avif' };
+
 /**
  * Threads that draw, when nobody else needs the cores; a bounded number of pictures waits for them.
  * @param options.nice how far everybody else comes first, up to 19
  */
-export function openStudio({ waiting = WAITING, threads: maxThreads = availableParallelism(), nice = 5, report = () => {} }: { waiting?: number; threads?: number; nice?: number; report?: (error: unknown) => void } = {}): { make: MakePicture; close(): Promise<void> } {
+export function openStudio({ waiting = WAITING, threads: maxThreads = availableParallelism(), nice = 5, report = () => {} }: { waiting?: number; threads?: number; nice?: number; report?: (error: unknown) => void } = {}): { make: MakePicture; warmUp(): Promise<void>; close(): Promise<void> } {
   const drawings = new LRUCache<string, Raster>({ maxSize: EASELS, sizeCalculation: ({ data }) => data.length });
   const threads = new Piscina<PictureTask, FinishedPicture>({
     filename: new URL('picture.worker.ts', import.meta.url).href,
@@ -107,7 +117,7 @@ export function openStudio({ waiting = WAITING, threads: maxThreads = availableP
     maxThreads,
     maxQueue: waiting,
     // A new thread draws its first pictures several times slower.
-    idleTimeout: 600 * SECONDS,
+    idleTimeout: 3_600 * SECONDS,
     // Whoever sells comes first.
     niceIncrement: nice,
   });
@@ -123,6 +133,10 @@ export function openStudio({ waiting = WAITING, threads: maxThreads = availableP
       });
       if (drawing) drawings.set(key, drawing);
       return body;
+    },
+    /** Has every thread draw something before a shopper waits for it. */
+    async warmUp() {
+      await Promise.all(Array.from({ length: maxThreads }, () => threads.run({ wanted: practice })));
     },
     close() {
       isClosed = true;
