@@ -31,6 +31,8 @@ describe('the pictures', () => {
   });
 
   it('are awaited while one is made that somebody asked for, also when that fails, and until it has been quiet for a while', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const made = Promise.withResolvers<Uint8Array>();
     const pictures = openPictures({ make: () => made.promise, quiet: 30 });
     expect(pictures.isAwaited()).toBe(false);
@@ -38,8 +40,10 @@ describe('the pictures', () => {
     await expect.poll(() => pictures.isAwaited(), { interval: 1 }).toBe(true);
     made.reject(new Error('No thread'));
     await expect(asked).rejects.toThrow('No thread');
+    vi.advanceTimersByTime(29);
     expect(pictures.isAwaited()).toBe(true);
-    await expect.poll(() => pictures.isAwaited(), { interval: 5 }).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(pictures.isAwaited()).toBe(false);
   });
 
   it('are not awaited for being taken from the folder: a busy shop would never draw ahead', async () => {
