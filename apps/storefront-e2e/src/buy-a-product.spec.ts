@@ -66,6 +66,27 @@ test('a method that leaves the shop: cancelled there, paid by card after that', 
   expect((await paymentsOf(await receiptNumber(page))).map(({ state }) => state)).toEqual(['authorised']);
 });
 
+test('the sums follow the way of delivery as soon as it is chosen, and are what is paid', async ({ page }) => {
+  await addJeans(page, 3);
+  let total = '';
+  const look = async (where: string) => {
+    if (where !== 'shipping') return;
+    const summary = page.getByRole('region', { name: 'Order summary' });
+    const sum = summary.locator('dt:has-text("Total") + dd').last();
+    const before = await sum.textContent();
+    const express = page.getByRole('radio', { name: /Express/ });
+    await express.check();
+    await expect(summary.locator('dt:has-text("Delivery") + dd')).toHaveText('£10.00');
+    await expect(sum).not.toHaveText(before!);
+    total = (await sum.textContent())!;
+    await page.reload();
+    await expect(express).toBeChecked();
+    await expect(sum).toHaveText(total);
+  };
+  await goToPayment(page, { look });
+  await expect(payButton(page)).toContainText(total);
+});
+
 test('a refused card says so, charges nothing, and another one is good', async ({ page }) => {
   await addJeans(page, 7);
   await goToPayment(page);

@@ -47,6 +47,16 @@ describe('an address that makes no sense', () => {
     expect((await open(url)).statusCode).toBe(status);
   });
 
+  it.each(['/de-de/%00', '/de-de/%zz'])('leads home in the words of its market where it cannot be read at all: %s', async (address) => {
+    const { headers, body } = await open(address);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect([...body.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/de-de']);
+    expect(body).toContain('<h1');
+    expect(body).toContain('ausgefranst');
+    expect(body).not.toContain('%');
+  });
+
   it('without its market is the choice of a country, found where the page is one and not found where that cannot be told (MKT-002)', async () => {
     const { statusCode, body } = await open('/checkout');
     expect([statusCode, body.includes('country_selector.title'), body.includes('content="noindex"')]).toEqual([200, true, true]);

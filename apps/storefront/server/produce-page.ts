@@ -11,7 +11,7 @@ export interface Renderer {
   resolve(request: ShopRequest, shop: Shop, api: Api): Promise<Resolution>;
   render(page: PageReady, head: string): Promise<Buffer>;
   assets(modules: readonly string[]): Promise<{ styles: string[]; scripts: string[] }>;
-  errorPage(about: { market?: string; href: string }): Promise<string>;
+  errorPage(about: { market?: string; href?: string }): Promise<string>;
 }
 
 interface Surroundings {

@@ -1,6 +1,6 @@
 import { gridScript } from '@selvedge/catalog/grid-script';
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { startScript } from '../app/start.script.ts';
 
 /** Scripts and style elements come from the shop alone; style attributes carry the editors' colours, which their schemas bound. */
@@ -46,15 +46,15 @@ export function paymentPolicy(origins: readonly string[], pictures?: string): st
   });
 }
 
-/** The headers that every answer of the storefront carries. */
-export function addSecurityHeaders(server: FastifyInstance, { development, secure, pictures, advisers }: { development: boolean; secure: boolean; pictures?: string; advisers: readonly string[] }): void {
+/** Puts on what every answer of the storefront carries. */
+export function securityHeaders({ development, secure, pictures, advisers }: { development: boolean; secure: boolean; pictures?: string; advisers: readonly string[] }): (reply: FastifyReply) => void {
   const standard = standardPolicy(pictures, advisers);
-  server.addHook('onSend', async (_request, reply) => {
+  return (reply) => {
     if (!development && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', standard);
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self)');
     reply.header('cross-origin-opener-policy', 'same-origin');
-  });
+  };
 }

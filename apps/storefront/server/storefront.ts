@@ -4,7 +4,7 @@ import * as catalogSchemas from '@selvedge/api-catalog/schemas';
 import * as contentSchemas from '@selvedge/api-content/schemas';
 import { requestKey, splitMarket, type ShopRequest } from '@selvedge/market/request';
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
-import { addSecurityHeaders, paymentPolicy } from './security-headers.ts';
+import { paymentPolicy, securityHeaders } from './security-headers.ts';
 import { forwardApi } from './api-forward.ts';
 import { identify } from './identify.ts';
 import { PageCache, toStored, type Encoding, type Produce, type StoredAnswer } from './page-cache.ts';
@@ -38,11 +38,18 @@ const parseAnswer = (operationId: string, answer: unknown): unknown => {
 
 /** The storefront's server as a value: `inject` answers without a port. */
 export async function createStorefront({ settings, renderer, development = false, files, log = false }: StorefrontOptions): Promise<FastifyInstance> {
+  const protect = securityHeaders({ development, secure: settings.publicUrl.startsWith('https:'), pictures: settings.picturesUrl, advisers: settings.sizeAdviceOrigins });
+  const sayUnreadable = async (address: string, reply: FastifyReply) =>
+    reply.code(400).type('text/html; charset=utf-8').send(await renderer.errorPage({ market: splitMarket(address).market?.toLowerCase() }));
   const server = Fastify({
     logger: log ? { level: 'warn', ...(log === true ? {} : { stream: log }) } : false,
     trustProxy: settings.trustProxy,
     routerOptions: { ignoreDuplicateSlashes: false },
-    frameworkErrors: (_error, _request, reply) => void (reply as FastifyReply).code(400).type('text/plain; charset=utf-8').send('This address cannot be read.'),
+    // Comes before all hooks.
+    frameworkErrors(_error, request, reply) {
+      protect(reply as FastifyReply);
+      sayUnreadable(request.url, reply as FastifyReply).catch((error: unknown) => reply.send(error));
+    },
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n\r\nThis address cannot be read.');
     },
@@ -51,7 +58,7 @@ export async function createStorefront({ settings, renderer, development = false
   const shops = new ShopReads();
   const apis = new Map<string, Api>();
 
-  addSecurityHeaders(server, { development, secure: settings.publicUrl.startsWith('https:'), pictures: settings.picturesUrl, advisers: settings.sizeAdviceOrigins });
+  server.addHook('onSend', async (_request, reply) => protect(reply));
   await forwardApi(server, settings);
   await files?.(server);
   server.get('/health', async () => ({ status: 'ok' }));
@@ -86,7 +93,7 @@ export async function createStorefront({ settings, renderer, development = false
     const market = splitMarket(address).market?.toLowerCase();
     try {
       const identity = await identify(address, request, { settings, shops, apiFor });
-      if (identity.kind === 'unreadable') return reply.code(400).type('text/plain; charset=utf-8').send('This address cannot be read.');
+      if (identity.kind === 'unreadable') return sayUnreadable(address, reply);
       if (identity.kind === 'moved') return asJson ? reply.send({ kind: 'document' }) : reply.code(301).header('location', identity.href).send();
       const { shop, request: shopRequest } = identity;
       if (shopRequest.preview !== identity.previewStored && !asJson) rememberPreview(reply, shopRequest.preview);

@@ -5,7 +5,7 @@ import { errorPage } from './error-page.ts';
 
 interface ErrorPageArgs {
   market?: string;
-  href: string;
+  href?: string;
 }
 
 /** A document of its own: what its body shows stands here. */
@@ -23,7 +23,7 @@ export const English: Story = {
   name: 'English, leads to the same address again and home (SHELL-056)',
   async play({ args, canvas }) {
     const [again, home] = canvas.getAllByRole('link');
-    await expect(again).toHaveAttribute('href', args.href);
+    await expect(again).toHaveAttribute('href', args.href!);
     await expect(home).toHaveAttribute('href', '/en-gb');
   },
 };
@@ -32,3 +32,11 @@ export const Arabic: Story = { globals: { language: 'ar' }, args: { market: 'ar-
 /** A market whose language the page does not speak: English, and home is still that market. */
 export const OtherLanguage: Story = { globals: { language: 'en' }, args: { market: 'fr-fr' }, play: async ({ canvas }) => expect(canvas.getAllByRole('link')[1]).toHaveAttribute('href', '/fr-fr') };
 export const WithoutMarket: Story = { globals: { language: 'en' }, args: { market: undefined, href: '/' }, play: async ({ canvas }) => expect(canvas.getAllByRole('link')[1]).toHaveAttribute('href', '/') };
+
+export const Unreadable: Story = {
+  name: 'An address that cannot be read, leads home only',
+  args: { href: undefined },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/en-gb');
+  },
+};

@@ -1,3 +1,4 @@
+import { getFreeFreightValue } from '@selvedge/api-content';
 import { getBasketWithSettings } from '@selvedge/api-order';
 import { keepsWaiting } from '@selvedge/api-samples';
 import { useOpenFlyout } from '@selvedge/market';
@@ -39,4 +40,4 @@ export const LongText: Story = {
   play: async ({ canvas }) => void (await opened(canvas)),
 };
 /** The ways on are there before the line is. */
-export const Loading: Story = { parameters: { api: [keepsWaiting(getBasketWithSettings)] }, play: async ({ canvas }) => void (await opened(canvas)) };
+export const Loading: Story = { parameters: { api: [keepsWaiting(getBasketWithSettings), keepsWaiting(getFreeFreightValue)] }, play: async ({ canvas }) => void (await opened(canvas)) };

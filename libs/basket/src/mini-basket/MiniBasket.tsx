@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react';
 import { LineBadges } from '../basket-lines/LineBadges.tsx';
 import { variantOf } from '../lines.rules.ts';
 import { useBasketEnvelope } from '../basket.state.ts';
+import { FreeFreight, useFreeFreight } from '../free-freight/FreeFreight.tsx';
 import styles from './MiniBasket.module.css';
 
 /** How long it stays when nobody looks at it, in ms (SHELL-179, SHELL-180). */
 const STAY = 4_000;
 
-/** What was just put into the basket, and where to go from here (BSK-015, BSK-016). Stays while one points at it, and for who goes through it by keyboard. */
+/** What was just put into the basket, what is missing until delivery is free, and where to go from here (BSK-015, BSK-016). Stays while one points at it, and for who goes through it by keyboard. */
 export function Flyout({ parameters: { sku }, close }: { parameters: { sku: string }; close: () => void }) {
   const t = useTranslate();
   const money = useMoney();
@@ -17,7 +18,9 @@ export function Flyout({ parameters: { sku }, close }: { parameters: { sku: stri
   const checkout = usePageLink('checkoutPage');
   const [isPointedAt, setPointedAt] = useState(false);
   const [isTyping, setTyping] = useState(false);
-  const line = useBasketEnvelope()?.basket.lines.find((one) => one.sku === sku);
+  const freeFreight = useFreeFreight();
+  const basket = useBasketEnvelope()?.basket;
+  const line = basket?.lines.find((one) => one.sku === sku);
 
   useEffect(() => {
     if (isPointedAt || isTyping) return;
@@ -33,7 +36,7 @@ export function Flyout({ parameters: { sku }, close }: { parameters: { sku: stri
       onPointerLeave={() => setPointedAt(false)}
       onKeyDown={() => setTyping(true)}
     >
-      <Panel label={t('basket.added')} closeLabel={t('shell.close')} onClose={close}>
+      <Panel label={t('basket.added')} side="corner" closeLabel={t('shell.close')} onClose={close}>
         <FlyoutStack>
           {line && (
             <div className={styles.line}>
@@ -46,6 +49,7 @@ export function Flyout({ parameters: { sku }, close }: { parameters: { sku: stri
               </div>
             </div>
           )}
+          {basket && <FreeFreight {...freeFreight} basket={basket} />}
           <ShopLink to={checkout} className={buttonLook()}>{t('basket.to_checkout')}</ShopLink>
           <ShopLink to={basketPage} className={buttonLook('secondary')}>{t('basket.to_basket')}</ShopLink>
           <Button look="quiet" onClick={close}>{t('basket.continue_shopping')}</Button>

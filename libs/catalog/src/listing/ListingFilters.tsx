@@ -3,7 +3,7 @@ import { Asleep, Icon } from '@selvedge/ui';
 import { memo, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { ListingResult } from '../catalog.queries.ts';
 import { unnarrowed, type ListingParams } from '../listing.params.ts';
-import { Facets } from './Facets.tsx';
+import { Facets, type FacetsProps } from './Facets.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import { offersPrices } from './price-facet.rules.ts';
 import { PlainPriceRange } from './PlainPriceRange.tsx';
@@ -46,7 +46,7 @@ export function ListingFilters({ result: { facets, priceFacet, totalResults }, p
           {t('listing.filter')}
           {chosen > 0 && ` (${chosen})`}
         </summary>
-        <Panel facets={facets} params={params} path={path} hrefOf={hrefOf} offersPrice={offersPrice} />
+        <Panel facets={facets} total={totalResults} params={params} path={path} hrefOf={hrefOf} offersPrice={offersPrice} />
       </details>
       {sheet.Sheet && (
         <sheet.Sheet
@@ -55,22 +55,22 @@ export function ListingFilters({ result: { facets, priceFacet, totalResults }, p
           count={totalResults}
           price={offersPrice ? { facet: priceFacet, params, hrefOf } : undefined}
           clear={chosen > 0 ? hrefOf(unnarrowed(params)) : undefined}
-          facets={(Values) => <Facets facets={facets} params={params} hrefOf={hrefOf} Values={Values} />}
+          facets={(Values) => <Facets facets={facets} total={totalResults} params={params} hrefOf={hrefOf} Values={Values} />}
         />
       )}
     </>
   );
 }
 
-type PanelProps = Pick<ListingResult, 'facets'> & Omit<ListingFiltersProps, 'result'> & { offersPrice: boolean };
+type PanelProps = Pick<FacetsProps, 'facets' | 'total'> & Omit<ListingFiltersProps, 'result'> & { offersPrice: boolean };
 
 /** What stands under the button without JavaScript: with it, nobody sees it wake. */
-const Panel = memo(function Panel({ facets, params, path, hrefOf, offersPrice }: PanelProps) {
+const Panel = memo(function Panel({ facets, total, params, path, hrefOf, offersPrice }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   return (
     <div ref={panel} className={styles.panel}>
       <Asleep around={panel}>
-        <Facets facets={facets} params={params} hrefOf={hrefOf} />
+        <Facets facets={facets} total={total} params={params} hrefOf={hrefOf} />
         {offersPrice && <PlainPriceRange params={params} path={path} />}
       </Asleep>
     </div>

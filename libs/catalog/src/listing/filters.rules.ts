@@ -1,3 +1,4 @@
+import type { ListingResult } from '../catalog.queries.ts';
 import { changed, type ListingParams } from '../listing.params.ts';
 
 /** The price range among the filters, beside the facets by their ids. */
@@ -12,3 +13,6 @@ export function without(params: ListingParams, filter: string): ListingParams {
   const { [filter]: _, ...facets } = params.facets;
   return changed(params, { facets });
 }
+
+/** Whether a choice in it changes anything: not where everything has its only value. */
+export const narrows = ({ values }: ListingResult['facets'][number], total: number): boolean => values.length > 1 || values.some(({ count, selected }) => selected || count < total);

@@ -1,18 +1,20 @@
 import type { ShippingMethod } from '@selvedge/api-order';
 import { useMoney, useTranslate } from '@selvedge/market';
 import { RadioCard, RadioCards } from '@selvedge/ui';
+import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDeliveryPrediction } from './delivery-prediction.ts';
 import type { ShippingValues } from './ShippingStep.tsx';
 import styles from './ShippingMethods.module.css';
 
 /** The ways of delivery as cards: name, price, prediction (CHK-106, CHK-108, CHK-124). */
-export function ShippingMethods({ methods, isFormerGone }: { methods: readonly ShippingMethod[]; isFormerGone: boolean }) {
+export function ShippingMethods({ methods, isFormerGone, onChoose }: { methods: readonly ShippingMethod[]; isFormerGone: boolean; onChoose: (id: string) => void }) {
   const t = useTranslate();
   const money = useMoney();
   const prediction = useDeliveryPrediction();
   const { register, formState: { errors } } = useFormContext<ShippingValues>();
   const chosen = useWatch<ShippingValues, 'shippingMethodId'>({ name: 'shippingMethodId' });
+  const field = register('shippingMethodId', { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChoose(target.value) });
   const isGone = isFormerGone || !methods.some(({ id }) => id === chosen);
   return (
     <>
@@ -21,7 +23,7 @@ export function ShippingMethods({ methods, isFormerGone }: { methods: readonly S
         {methods.map((method, index) => (
           <RadioCard
             key={method.id}
-            {...register('shippingMethodId')}
+            {...field}
             // The first one is where the summary of errors leads.
             id={index === 0 ? 'shippingMethodId' : undefined}
             value={method.id}

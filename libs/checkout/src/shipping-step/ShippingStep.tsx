@@ -25,13 +25,14 @@ export interface ShippingStepProps {
 /** How it is delivered (CHK-005, CHK-113…116, CHK-124). */
 export function ShippingStep({ basketId, envelope: { basket, shippingMethods = [] }, onDone, onAddressFault }: ShippingStepProps) {
   const t = useTranslate();
-  const { mutateAsync } = useSetShipment(basketId);
+  const { mutate, mutateAsync } = useSetShipment(basketId);
   const [shipment] = basket.shipments;
   const offered = shippingMethods.map(({ id }) => id);
   const [before] = useState(() => withDraft<ShippingValues>('shipping', { shippingMethodId: shipment?.shippingMethodId ?? '' }).shippingMethodId);
   const schema = v.object({ shippingMethodId: v.picklist(offered, t('checkout.choose_method')) });
   if (shippingMethods.length === 0) return <NoMethods />;
 
+  const choice = ({ shippingMethodId }: ShippingValues) => ({ shippingMethodId, ...(shipment ? { id: shipment.id } : {}) });
   const failed = (error: unknown) => {
     if (!(error instanceof ApiError && isAddressFault(error.status))) return false;
     showToast({ kind: 'danger', text: t('feedback.error_address_update'), immediate: true });
@@ -43,10 +44,10 @@ export function ShippingStep({ basketId, envelope: { basket, shippingMethods = [
       draft="shipping"
       schema={schema}
       initial={() => ({ shippingMethodId: offered.includes(before) ? before : offered[0]! })}
-      save={({ shippingMethodId }) => mutateAsync({ shippingMethodId, ...(shipment ? { id: shipment.id } : {}) })}
-      onSaved={(choice) => {
+      save={(values) => mutateAsync(choice(values))}
+      onSaved={(values) => {
         // Kept to be able to say later that this method is no longer offered.
-        keepDraft('shipping', choice);
+        keepDraft('shipping', values);
         onDone();
       }}
       onFailed={failed}
@@ -54,7 +55,8 @@ export function ShippingStep({ basketId, envelope: { basket, shippingMethods = [
       prefersServer
       submitLabel={t('checkout.to_summary')}
     >
-      <ShippingMethods methods={shippingMethods} isFormerGone={before !== '' && !offered.includes(before)} />
+      {/* The sums are right as soon as it is chosen; what speaks against it is said when the form is sent. */}
+      <ShippingMethods methods={shippingMethods} isFormerGone={before !== '' && !offered.includes(before)} onChoose={(shippingMethodId) => mutate(choice({ shippingMethodId }))} />
     </StepForm>
   );
 }

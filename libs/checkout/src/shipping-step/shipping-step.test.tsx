@@ -1,4 +1,7 @@
+import { getBasketWithSettings } from '@selvedge/api-order';
+import { ask } from '@selvedge/api-runtime';
 import { showToast } from '@selvedge/ui';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { basketId, express, homeDelivery, problem, SampleCheckout, sampleEnvelope, withAddress, withShipment, type Asked } from '../checkout.sample.tsx';
@@ -22,7 +25,9 @@ function open({ basket = withAddress, surroundings }: { basket?: Parameters<type
     asked.push(one);
     return answers.shift();
   };
-  return { asked, ...render(<SampleCheckout at="/shipping" envelope={sampleEnvelope(basket, surroundings)} answer={answer} />) };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const shown = () => queryClient.getQueryData(ask(getBasketWithSettings, { catalog: 'en-gb', basketId }).queryKey);
+  return { asked, basket: shown, ...render(<SampleCheckout at="/shipping" envelope={sampleEnvelope(basket, surroundings)} answer={answer} queryClient={queryClient} />) };
 }
 const methods = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => (checked ? `(${value})` : value));
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'checkout.to_summary' }));
@@ -39,10 +44,28 @@ describe('the ways of delivery', () => {
   it('begin with the first one, and send what is chosen (CHK-113, CHK-114, CHK-124)', async () => {
     const { asked } = open({}, sampleEnvelope(withShipment));
     expect(methods()).toEqual(['(online)', 'express']);
-    fireEvent.click(screen.getByRole('radio', { name: /Express/ }));
     send();
     await waitFor(() => expect(path()).toBe('/en-gb/checkout/summary'));
+    expect(asked).toEqual([{ what: 'PUT shipment', query: { basketId }, body: { id: '1', shippingMethodId: 'online' } }]);
+  });
+
+  it('are in the basket as soon as one is chosen, so that its sums are right before anybody goes on', async () => {
+    const chosen = sampleEnvelope({ ...withAddress, shipments: [{ id: '1', shippingMethodId: 'express' }] });
+    const { asked, basket } = open({}, chosen);
+    fireEvent.click(screen.getByRole('radio', { name: /Express/ }));
+    await waitFor(() => expect(basket()).toEqual(chosen));
     expect(asked).toEqual([{ what: 'PUT shipment', query: { basketId }, body: { id: '1', shippingMethodId: 'express' } }]);
+    expect(path()).toBe('/en-gb/checkout/shipping');
+  });
+
+  it('say nothing when a choice cannot be saved yet; going on sends it again', async () => {
+    const { asked } = open({}, problem(500, 'x'), sampleEnvelope(withShipment));
+    fireEvent.click(screen.getByRole('radio', { name: /Express/ }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    send();
+    await waitFor(() => expect(path()).toBe('/en-gb/checkout/summary'));
+    expect(asked.map(({ body }) => body)).toEqual(Array(2).fill({ id: '1', shippingMethodId: 'express' }));
+    expect(toasts()).toEqual([]);
   });
 
   it('begin with the one that was chosen before (CHK-124)', () => {
@@ -60,7 +83,7 @@ describe('the ways of delivery', () => {
   });
 
   it('say when the chosen one is no longer offered, and propose the first (CHK-025)', async () => {
-    const { unmount } = open({}, sampleEnvelope(withShipment));
+    const { unmount } = open({}, sampleEnvelope(withShipment), sampleEnvelope(withShipment));
     fireEvent.click(screen.getByRole('radio', { name: /Express/ }));
     send();
     await waitFor(() => expect(path()).toBe('/en-gb/checkout/summary'));

@@ -72,6 +72,27 @@ export const Bottom: Story = {
     await waitFor(() => expect(Math.round(canvas.getByRole('dialog').getBoundingClientRect().bottom)).toBe(innerHeight), { timeout: 5_000 });
   },
 };
+export const Corner: Story = {
+  name: 'Corner, as high as what stands in it',
+  args: { side: 'corner' },
+  globals: { viewport: { value: 'desktop' } },
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Care');
+    await standsAt(canvas, 'end');
+    await expect(dialog.getBoundingClientRect().top).toBe(0);
+    await expect(dialog.clientHeight).toBeLessThan(innerHeight / 2);
+  },
+};
+export const CornerOnPhone: Story = {
+  name: 'Corner, from below on a phone',
+  args: { side: 'corner' },
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const dialog = await open(canvas, 'Care');
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(innerHeight), { timeout: 5_000 });
+    await expect(dialog.clientHeight).toBeLessThan(innerHeight / 2);
+  },
+};
 export const Sheet: Story = {
   name: 'Sheet, from below on a phone',
   args: { side: 'sheet', footer: <Button style={{ inlineSize: '100%' }}>Show 24 items</Button> },
