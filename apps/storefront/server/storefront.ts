@@ -46,9 +46,10 @@ export async function createStorefront({ settings, renderer, development = false
     trustProxy: settings.trustProxy,
     routerOptions: { ignoreDuplicateSlashes: false },
     // Comes before all hooks.
-    frameworkErrors(_error, request, reply) {
-      protect(reply as FastifyReply);
-      sayUnreadable(request.url, reply as FastifyReply).catch((error: unknown) => reply.send(error));
+    frameworkErrors(_error, request, plain) {
+      const reply = plain as FastifyReply;
+      protect(reply);
+      sayUnreadable(request.url, reply).catch((error: Error) => reply.send(error));
     },
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n\r\nThis address cannot be read.');
