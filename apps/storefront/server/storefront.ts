@@ -49,7 +49,10 @@ export async function createStorefront({ settings, renderer, development = false
     frameworkErrors(_error, request, plain) {
       const reply = plain as FastifyReply;
       protect(reply);
-      sayUnreadable(request.url, reply).catch((error: Error) => reply.send(error));
+      sayUnreadable(request.url, reply).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'No page for an address that cannot be read');
+        return reply.type('text/plain; charset=utf-8').send('This address cannot be read.');
+      });
     },
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n\r\nThis address cannot be read.');
@@ -94,7 +97,7 @@ export async function createStorefront({ settings, renderer, development = false
     const market = splitMarket(address).market?.toLowerCase();
     try {
       const identity = await identify(address, request, { settings, shops, apiFor });
-      if (identity.kind === 'unreadable') return sayUnreadable(address, reply);
+      if (identity.kind === 'unreadable') return await sayUnreadable(address, reply);
       if (identity.kind === 'moved') return asJson ? reply.send({ kind: 'document' }) : reply.code(301).header('location', identity.href).send();
       const { shop, request: shopRequest } = identity;
       if (shopRequest.preview !== identity.previewStored && !asJson) rememberPreview(reply, shopRequest.preview);

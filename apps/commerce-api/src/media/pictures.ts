@@ -102,6 +102,8 @@ function inTime<Result>(work: Promise<Result>, patience: number): Promise<Result
 /** Bytes of drawings that are kept for a picture's other sizes and formats: some twenty tiles. */
 const EASELS = 32 * 1024 * 1024;
 
+/** Threads that practise when the shop opens. */
+const PRACTISED = 4;
 /** Much of what a thread is for: woven cloth, folds from near, seams. */
 const practice: WantedPicture = { collection: 'garments', name: 'jeans-straight.28324e.denim', index: 'detail', width: 640, format: 'avif' };
 
@@ -134,9 +136,9 @@ export function openStudio({ waiting = WAITING, threads: maxThreads = availableP
       if (drawing) drawings.set(key, drawing);
       return body;
     },
-    /** Has every thread draw something before a shopper waits for it. */
+    /** Has some threads draw something before a shopper waits for them: they stay, with 65 MB each. */
     async warmUp() {
-      await Promise.all(Array.from({ length: maxThreads }, () => threads.run({ wanted: practice })));
+      await Promise.all(Array.from({ length: Math.min(maxThreads, PRACTISED) }, () => threads.run({ wanted: practice })));
     },
     close() {
       isClosed = true;

@@ -25,7 +25,14 @@ const opened = async (canvas: ReturnType<typeof within>) => {
   return within(dialog);
 };
 
-export const Filled: Story = { play: async ({ canvas }) => void (await (await opened(canvas)).findByText('Jeans indigo-30-32')) };
+export const Filled: Story = {
+  async play({ canvas }) {
+    const dialog = await opened(canvas);
+    await dialog.findByText('Jeans indigo-30-32');
+    await expect(await dialog.findByRole('progressbar')).toBeVisible();
+    await expect(screen.getByRole('dialog').clientHeight).toBeLessThan(innerHeight);
+  },
+};
 export const Closed: Story = {
   name: 'Closed with its last button, the focus returns',
   async play({ canvas }) {

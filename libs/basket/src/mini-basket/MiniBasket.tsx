@@ -49,7 +49,7 @@ export function Flyout({ parameters: { sku }, close }: { parameters: { sku: stri
               </div>
             </div>
           )}
-          {basket && <FreeFreight {...freeFreight} basket={basket} />}
+          {basket && <div className={styles.freight}><FreeFreight {...freeFreight} basket={basket} /></div>}
           <ShopLink to={checkout} className={buttonLook()}>{t('basket.to_checkout')}</ShopLink>
           <ShopLink to={basketPage} className={buttonLook('secondary')}>{t('basket.to_basket')}</ShopLink>
           <Button look="quiet" onClick={close}>{t('basket.continue_shopping')}</Button>

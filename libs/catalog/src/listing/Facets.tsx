@@ -2,13 +2,10 @@ import { useTranslate } from '@selvedge/market';
 import { Disclosure } from '@selvedge/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListingResult } from '../catalog.queries.ts';
-import { narrows } from './filters.rules.ts';
 import { FacetValues, type FacetValuesProps } from './FacetValues.tsx';
 
 export interface FacetsProps extends Omit<FacetValuesProps, 'facet'> {
   facets: ListingResult['facets'];
-  /** How many items there are to choose among. */
-  total: number;
   /** Chooses which values of one are shown. */
   Values?: ComponentType<ValuesProps>;
 }
@@ -24,9 +21,9 @@ const AllValues = ({ facet, show }: ValuesProps) => show(facet.values);
 const UNFOLDED = 2;
 
 /** What a listing can be narrowed by. Each value is a link, so all of it works without JavaScript. */
-export function Facets({ facets, total, Values = AllValues, ...place }: FacetsProps) {
+export function Facets({ facets, Values = AllValues, ...place }: FacetsProps) {
   const t = useTranslate();
-  return facets.filter((facet) => narrows(facet, total)).map((facet, index) => (
+  return facets.map((facet, index) => (
     <Disclosure key={facet.id} title={t(`facet.${facet.id}`)} open={index < UNFOLDED || facet.values.some(({ selected }) => selected)}>
       <Values facet={facet} show={(values) => <FacetValues facet={{ ...facet, values }} {...place} />} />
     </Disclosure>

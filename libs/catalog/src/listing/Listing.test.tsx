@@ -109,6 +109,20 @@ describe('a listing', () => {
     expect([black.getAttribute('href'), black.getAttribute('aria-current'), black.getAttribute('rel')]).toEqual(['/en-gb/women', 'true', 'nofollow']);
   });
 
+  it('hides what everything has, and the filters where nothing else is left', async () => {
+    const material = { id: 'material', values: [{ value: 'denim', name: 'Denim', count: 130, selected: false }] };
+    show({ facets: [...sampleResult.facets, material] });
+    await link(/Blue/);
+    expect(screen.queryByText('facet.material')).toBeNull();
+    cleanup();
+    show({ facets: [material], priceFacet: { available: { lowerBoundingValue: 20, upperBoundingValue: 20 }, selected: {} } });
+    await screen.findByText('Harbour straight jeans');
+    expect(screen.queryByText(/^listing.filter/)).toBeNull();
+    cleanup();
+    show({ facets: [{ ...material, values: [{ ...material.values[0]!, selected: true }] }] }, { material: 'denim' });
+    expect(await link(/^Denim/)).toBeTruthy();
+  });
+
   it('shows what is chosen as chips with the names that shoppers read', async () => {
     show({}, { colour: 'black', lowerBoundingValue: '20' });
     const chips = (await screen.findAllByRole('link', { name: 'listing.remove_filter' })).map(({ textContent, ...chip }) => [textContent, (chip as HTMLAnchorElement).getAttribute?.('href')]);

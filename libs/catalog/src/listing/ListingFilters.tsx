@@ -3,7 +3,8 @@ import { Asleep, Icon } from '@selvedge/ui';
 import { memo, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { ListingResult } from '../catalog.queries.ts';
 import { unnarrowed, type ListingParams } from '../listing.params.ts';
-import { Facets, type FacetsProps } from './Facets.tsx';
+import { Facets } from './Facets.tsx';
+import { narrows } from './filters.rules.ts';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import { offersPrices } from './price-facet.rules.ts';
 import { PlainPriceRange } from './PlainPriceRange.tsx';
@@ -19,7 +20,7 @@ export interface ListingFiltersProps {
 
 const loadSheet = () => import('./FilterSheet.tsx');
 
-/** Opens the filters: a sheet over the listing, or what stands under the button as long as there is no JavaScript to bring it. */
+/** Opens the filters: a sheet over the listing, or what stands under the button as long as there is no JavaScript to bring it. Nothing where nothing can be narrowed. */
 export function ListingFilters({ result: { facets, priceFacet, totalResults }, params, path, hrefOf }: ListingFiltersProps) {
   const t = useTranslate();
   const [sheet, setSheet] = useState<{ Sheet?: ComponentType<FilterSheetProps>; isOpen: boolean }>({ isOpen: false });
@@ -27,6 +28,7 @@ export function ListingFilters({ result: { facets, priceFacet, totalResults }, p
   const chosen = Object.values(params.facets).flat().length + Number(hasPrice);
   // What is chosen can always be taken back.
   const offersPrice = hasPrice || offersPrices(priceFacet);
+  const offered = facets.filter((facet) => narrows(facet, totalResults));
 
   const open = (event: MouseEvent<HTMLElement>) => {
     const details = event.currentTarget.parentElement as HTMLDetailsElement;
@@ -38,6 +40,7 @@ export function ListingFilters({ result: { facets, priceFacet, totalResults }, p
     );
   };
 
+  if (offered.length === 0 && !offersPrice) return null;
   return (
     <>
       <details>
@@ -46,7 +49,7 @@ export function ListingFilters({ result: { facets, priceFacet, totalResults }, p
           {t('listing.filter')}
           {chosen > 0 && ` (${chosen})`}
         </summary>
-        <Panel facets={facets} total={totalResults} params={params} path={path} hrefOf={hrefOf} offersPrice={offersPrice} />
+        <Panel facets={offered} params={params} path={path} hrefOf={hrefOf} offersPrice={offersPrice} />
       </details>
       {sheet.Sheet && (
         <sheet.Sheet
@@ -55,22 +58,22 @@ export function ListingFilters({ result: { facets, priceFacet, totalResults }, p
           count={totalResults}
           price={offersPrice ? { facet: priceFacet, params, hrefOf } : undefined}
           clear={chosen > 0 ? hrefOf(unnarrowed(params)) : undefined}
-          facets={(Values) => <Facets facets={facets} total={totalResults} params={params} hrefOf={hrefOf} Values={Values} />}
+          facets={(Values) => <Facets facets={offered} params={params} hrefOf={hrefOf} Values={Values} />}
         />
       )}
     </>
   );
 }
 
-type PanelProps = Pick<FacetsProps, 'facets' | 'total'> & Omit<ListingFiltersProps, 'result'> & { offersPrice: boolean };
+type PanelProps = Pick<ListingResult, 'facets'> & Omit<ListingFiltersProps, 'result'> & { offersPrice: boolean };
 
 /** What stands under the button without JavaScript: with it, nobody sees it wake. */
-const Panel = memo(function Panel({ facets, total, params, path, hrefOf, offersPrice }: PanelProps) {
+const Panel = memo(function Panel({ facets, params, path, hrefOf, offersPrice }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   return (
     <div ref={panel} className={styles.panel}>
       <Asleep around={panel}>
-        <Facets facets={facets} total={total} params={params} hrefOf={hrefOf} />
+        <Facets facets={facets} params={params} hrefOf={hrefOf} />
         {offersPrice && <PlainPriceRange params={params} path={path} />}
       </Asleep>
     </div>

@@ -12,9 +12,9 @@ export function ShippingMethods({ methods, isFormerGone, onChoose }: { methods: 
   const t = useTranslate();
   const money = useMoney();
   const prediction = useDeliveryPrediction();
-  const { register, formState: { errors } } = useFormContext<ShippingValues>();
+  const { register, formState: { errors, isSubmitting } } = useFormContext<ShippingValues>();
   const chosen = useWatch<ShippingValues, 'shippingMethodId'>({ name: 'shippingMethodId' });
-  const field = register('shippingMethodId', { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChoose(target.value) });
+  const field = register('shippingMethodId', { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => !isSubmitting && onChoose(target.value) });
   const isGone = isFormerGone || !methods.some(({ id }) => id === chosen);
   return (
     <>

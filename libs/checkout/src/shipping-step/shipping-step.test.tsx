@@ -30,6 +30,8 @@ function open({ basket = withAddress, surroundings }: { basket?: Parameters<type
   return { asked, basket: shown, ...render(<SampleCheckout at="/shipping" envelope={sampleEnvelope(basket, surroundings)} answer={answer} queryClient={queryClient} />) };
 }
 const methods = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => (checked ? `(${value})` : value));
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }));
+const chosenIn = (asked: Asked[]) => asked.map(({ body }) => (body as { shippingMethodId: string }).shippingMethodId);
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'checkout.to_summary' }));
 const path = () => screen.getByRole('status', { name: 'address' }).textContent;
 const toasts = () => vi.mocked(showToast).mock.calls.map(([{ text }]) => text);
@@ -52,20 +54,53 @@ describe('the ways of delivery', () => {
   it('are in the basket as soon as one is chosen, so that its sums are right before anybody goes on', async () => {
     const chosen = sampleEnvelope({ ...withAddress, shipments: [{ id: '1', shippingMethodId: 'express' }] });
     const { asked, basket } = open({}, chosen);
-    fireEvent.click(screen.getByRole('radio', { name: /Express/ }));
+    choose('Express');
     await waitFor(() => expect(basket()).toEqual(chosen));
     expect(asked).toEqual([{ what: 'PUT shipment', query: { basketId }, body: { id: '1', shippingMethodId: 'express' } }]);
     expect(path()).toBe('/en-gb/checkout/shipping');
   });
 
-  it('say nothing when a choice cannot be saved yet; going on sends it again', async () => {
+  it('say at once that a choice cannot be saved, in the words of the server if it has any; going on sends it again (CHK-115, CHK-116)', async () => {
     const { asked } = open({}, problem(500, 'x'), sampleEnvelope(withShipment));
-    fireEvent.click(screen.getByRole('radio', { name: /Express/ }));
-    await waitFor(() => expect(asked).toHaveLength(1));
+    choose('Express');
+    await waitFor(() => expect(toasts()).toEqual(['feedback.error_shipping_methods_update']));
     send();
     await waitFor(() => expect(path()).toBe('/en-gb/checkout/summary'));
-    expect(asked.map(({ body }) => body)).toEqual(Array(2).fill({ id: '1', shippingMethodId: 'express' }));
-    expect(toasts()).toEqual([]);
+    expect(chosenIn(asked)).toEqual(['express', 'express']);
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('are sent one after another, of several chosen meanwhile only the newest', async () => {
+    const first = Promise.withResolvers<unknown>();
+    const { asked, basket } = open({ surroundings: { shippingMethods: [homeDelivery, express, { ...express, id: 'bicycle', name: 'Bicycle' }] } }, first.promise, sampleEnvelope(withShipment));
+    for (const name of ['Express', 'Bicycle', 'Express', 'Home delivery']) choose(name);
+    first.resolve(sampleEnvelope(withAddress));
+    await waitFor(() => expect(basket()).toEqual(sampleEnvelope(withShipment)));
+    expect(chosenIn(asked)).toEqual(['express', 'online']);
+  });
+
+  it('stay as they were sent when another one is pressed on the way: what the basket has and what is shown are the same', async () => {
+    const sent = Promise.withResolvers<unknown>();
+    const { asked, basket, unmount } = open({}, sent.promise);
+    send();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    choose('Express');
+    sent.resolve(sampleEnvelope(withShipment));
+    await waitFor(() => expect(path()).toBe('/en-gb/checkout/summary'));
+    expect([chosenIn(asked), basket()]).toEqual([['online'], sampleEnvelope(withShipment)]);
+    unmount();
+    open({ basket: withShipment });
+    expect(methods()).toEqual(['(online)', 'express']);
+  });
+
+  it('say nothing of a faulty address before one goes on, which leads there (CHK-026)', async () => {
+    const fault = () => new Response('{}', { status: 303 });
+    const { asked } = open({}, fault(), fault());
+    choose('Express');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    send();
+    await waitFor(() => expect(path()).toBe('/en-gb/checkout/details'));
+    expect(toasts()).toEqual(['feedback.error_address_update']);
   });
 
   it('begin with the one that was chosen before (CHK-124)', () => {
@@ -76,7 +111,7 @@ describe('the ways of delivery', () => {
 
   it('keep a choice over a reload', () => {
     const { unmount } = open();
-    fireEvent.click(screen.getByRole('radio', { name: /Express/ }));
+    choose('Express');
     unmount();
     open();
     expect(methods()).toEqual(['online', '(express)']);
@@ -84,7 +119,7 @@ describe('the ways of delivery', () => {
 
   it('say when the chosen one is no longer offered, and propose the first (CHK-025)', async () => {
     const { unmount } = open({}, sampleEnvelope(withShipment), sampleEnvelope(withShipment));
-    fireEvent.click(screen.getByRole('radio', { name: /Express/ }));
+    choose('Express');
     send();
     await waitFor(() => expect(path()).toBe('/en-gb/checkout/summary'));
     unmount();

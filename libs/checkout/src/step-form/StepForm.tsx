@@ -2,12 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Problem } from '@selvedge/api-order';
 import { ApiError } from '@selvedge/api-runtime';
 import { useTranslate } from '@selvedge/market';
-import { Button, ErrorSummary, showToast } from '@selvedge/ui';
+import { Button, ErrorSummary } from '@selvedge/ui';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, get, set, useForm, type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { forgetDraft, keepDraft } from '../checkout.state.ts';
-import { faultsOf, fieldId, type Fault } from './faults.ts';
+import { faultsOf, fieldId, sayFailed, type Fault } from './faults.ts';
 import styles from './StepForm.module.css';
 
 export interface StepFormProps<Values extends FieldValues> {
@@ -100,10 +100,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
     refusals.current = faults.map((fault) => ({ ...fault, value: form.getValues(fault.field as FieldPath<Values>) }));
     for (const { field, message } of faults) form.setError(field as FieldPath<Values>, { type: 'server', message });
     sumUp(faults);
-    // A basket that is gone is said by the basket itself.
-    if (faults.length > 0 || status === 404) return;
-    const words = status === 409 || prefersServer ? problem?.message : undefined;
-    showToast({ kind: 'danger', text: words ?? t(failure), immediate: true });
+    if (faults.length === 0) sayFailed(error, t(failure), prefersServer);
   }
 
   const submit = (event: FormEvent) => {
