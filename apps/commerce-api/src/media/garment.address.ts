@@ -1,7 +1,7 @@
 import type { GarmentLook, GarmentView } from './studio/garment-look.ts';
 
 /** Raised whenever drawings or their encoding change, because browsers keep a picture for a year. */
-export const EDITION = 8;
+export const EDITION = 9;
 
 const nameOf = ({ cut, hex, cloth, make = 0 }: GarmentLook): string => [cut, hex.replace('#', '').toLowerCase(), cloth, ...(make ? [`m${make}`] : [])].join('.');
 

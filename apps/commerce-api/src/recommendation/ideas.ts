@@ -54,11 +54,15 @@ export async function* ideasFor(given: readonly IndexedProduct[], request: Recom
     yield* popular();
   }
 
-  /** What was bought together with it, in any colour; else what is worn with it, else what is like it. */
+  /** What was bought together with it, in any colour; else what is worn with it, or with that though not instead of it; else what is like it. */
   async function* boughtWith(): Ideas {
     const colours = given.flatMap(({ style }) => index.productsOfStyle(style.number).map(({ id }) => id));
     yield* bought({ since, beside: new Set(colours) });
-    yield* onSaleAmong(leading.flatMap(({ option }) => option.look), index, market);
+    const wornWith = (these: readonly IndexedProduct[]) => onSaleAmong(these.flatMap(({ option }) => option.look), index, market);
+    const worn = wornWith(leading);
+    yield* worn;
+    const categories = new Set(given.map(({ category }) => category.id));
+    yield* wornWith(worn).filter(({ category }) => !categories.has(category.id));
     yield* inTurn(leading.map(similarTo));
   }
 

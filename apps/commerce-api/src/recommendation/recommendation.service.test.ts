@@ -20,7 +20,7 @@ const styles: { id: string; category: 'trousers' | 'tops'; fit?: string; materia
   { id: '5_grey_1', category: 'trousers', fit: 'wide', material: 'wool', base: 'grey', sales: 50_000, list: 50_000 },
   { id: '6_blue_1', category: 'trousers', fit: 'slim', material: 'denim', base: 'blue', stock: 0 },
   { id: '7_blue_1', category: 'trousers', fit: 'slim', material: 'denim', base: 'blue', currency: 'EUR' },
-  { id: '8_white_1', category: 'tops', material: 'cotton', base: 'white' },
+  { id: '8_white_1', category: 'tops', material: 'cotton', base: 'white', look: ['2_blue_1', '9_red_1'] },
   { id: '9_red_1', category: 'tops', material: 'wool', base: 'red' },
   { id: '10_multi_1', category: 'tops', digital: true },
 ];
@@ -124,6 +124,11 @@ describe('what is bought with a product', () => {
     await bought({ days: 1, ids: ['1_black_1', '9_red_1'] }, { days: 2, ids: ['1_blue_1', '5_grey_1'] }, { days: 3, ids: ['5_grey_1', '1_blue_1'] }, { days: 4, ids: ['2_blue_1', '3_black_1'] });
     expect((await idsOf({ type: 'PurchasedWithProduct', productIds: ['1_blue_1'] })).slice(0, 4)).toEqual(['5_grey_1', '9_red_1', '8_white_1', '4_blue_1']);
     expect((await idsOf({ type: 'PurchasedWithProduct', productIds: ['1_blue_1'], pastDaysFromNow: 1 })).slice(0, 1)).toEqual(['8_white_1']);
+  });
+
+  it('goes on with what is worn with that, though not instead of the product', async () => {
+    await database.db.delete(order);
+    expect((await idsOf({ type: 'PurchasedWithProduct', productIds: ['1_blue_1'] })).slice(0, 3)).toEqual(['8_white_1', '9_red_1', '4_blue_1']);
   });
 });
 

@@ -75,7 +75,7 @@ export function* sampleGoods({ options = 600, seed = 1 }: SampleSize = {}, wardr
 /** What matters of goods when outfits and pages are put together. */
 export const piecesOf = ({ style, options }: SampleGoods): Piece[] =>
   options.map(({ option: { id, colour, flags, popularity, setOptions }, variants }) => ({
-    id, styleNumber: style.number, categoryId: style.categoryId, brand: style.brand, base: colour.base, popularity: popularity!,
+    id, styleNumber: style.number, categoryId: style.categoryId, brand: style.brand, material: style.facts.material, base: colour.base, popularity: popularity!,
     canBeBought: !flags.comingSoon && !flags.preorder && !setOptions?.length && variants.some(({ stock }) => stock! > 0),
   }));
 

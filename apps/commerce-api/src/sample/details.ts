@@ -4,11 +4,11 @@ import { say } from './say.ts';
 /** How a garment is finished: one sentence of each group ends a description. */
 export const details = {
   jeans: [
-    say('Copper rivets, chain-stitched hems and five pockets deep enough for a phone.', 'Kupfernieten, Kettelstich am Saum und fünf Taschen, tief genug fürs Telefon.', 'مسامير نحاسية وحواف بغرزة السلسلة وخمسة جيوب عميقة تتسع للهاتف.'),
+    say('Riveted corners, chain-stitched hems and five pockets deep enough for a phone.', 'Genietete Ecken, Kettelstich am Saum und fünf Taschen, tief genug fürs Telefon.', 'زوايا مثبتة بالمسامير وحواف بغرزة السلسلة وخمسة جيوب عميقة تتسع للهاتف.'),
     say('A button fly, bar tacks at every corner and one red thread inside the coin pocket.', 'Knopfleiste, Riegel an jeder Ecke und ein roter Faden innen in der Münztasche.', 'إغلاق بأزرار وتثبيت عند كل زاوية وخيط أحمر واحد داخل جيب العملات.'),
     say('Every seam that carries weight is sewn with a strong thread.', 'Jede tragende Naht ist mit kräftigem Faden genäht.', 'كل درزة تحمل ثقلًا مخيطة بخيط قوي.'),
     say('A coin pocket that still takes a coin, and belt loops that take a wide belt.', 'Eine Münztasche, in die noch eine Münze passt, und Schlaufen für breite Gürtel.', 'جيب للعملات يتسع لعملة، وحلقات تناسب الأحزمة العريضة.'),
-    say('Felled inseams, a leather patch without a logo and buttons of solid copper.', 'Gekappte Innennähte, ein Lederetikett ohne Logo und Knöpfe aus massivem Kupfer.', 'درزات داخلية مطوية ورقعة جلدية بلا شعار وأزرار من النحاس المصمت.'),
+    say('Felled inseams, a leather patch without a logo and buttons of solid metal.', 'Gekappte Innennähte, ein Lederetikett ohne Logo und Knöpfe aus massivem Metall.', 'درزات داخلية مطوية ورقعة جلدية بلا شعار وأزرار من المعدن المصمت.'),
   ],
   trousers: [
     say('A hidden hook, a curtained waistband and hems with room to let down.', 'Verdeckter Haken, verarbeiteter Bund und Saumzugabe zum Auslassen.', 'مشبك مخفي وحزام خصر مشغول وحافة قابلة للإطالة.'),

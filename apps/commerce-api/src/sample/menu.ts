@@ -13,21 +13,26 @@ const everything: Record<string, Localised> = {
   kids: say('All kids', 'Alles für Kinder', 'كل منتجات الأطفال'), accessories: say('All accessories', 'Alle Accessoires', 'كل الإكسسوارات'),
 };
 
-/** What stands together in a department's menu, by the last part of the category's path. */
-const sections: { title: Localised; slugs: string[] }[] = [
-  { title: say('Trousers & skirts', 'Hosen & Röcke', 'البناطيل والتنانير'), slugs: ['jeans', 'trousers', 'shorts', 'skirts'] },
-  { title: say('Tops & dresses', 'Oberteile & Kleider', 'القمصان والفساتين'), slugs: ['dresses', 't-shirts-tops', 't-shirts', 'shirts', 'knitwear', 'sweatshirts'] },
-  { title: say('Outerwear & shoes', 'Jacken & Schuhe', 'الملابس الخارجية والأحذية'), slugs: ['jackets', 'blazers', 'coats', 'shoes'] },
-  { title: say('To carry and to wear', 'Zum Tragen', 'للحمل والارتداء'), slugs: ['bags', 'belts', 'caps', 'beanies', 'scarves', 'socks'] },
+/** What stands together in a department's menu, by the last part of the category's path; named after what of it the department has. */
+const sections: { titles: [Localised, needs?: string][]; slugs: string[] }[] = [
+  { titles: [[say('Trousers & skirts', 'Hosen & Röcke', 'البناطيل والتنانير'), 'skirts'], [say('Trousers', 'Hosen', 'البناطيل')]], slugs: ['jeans', 'trousers', 'shorts', 'skirts'] },
+  { titles: [[say('Tops & dresses', 'Oberteile & Kleider', 'القمصان والفساتين'), 'dresses'], [say('Tops', 'Oberteile', 'القمصان')]], slugs: ['dresses', 't-shirts-tops', 't-shirts', 'shirts', 'knitwear', 'sweatshirts'] },
+  { titles: [[say('Outerwear & shoes', 'Jacken & Schuhe', 'الملابس الخارجية والأحذية'), 'shoes'], [say('Outerwear', 'Jacken', 'الملابس الخارجية')]], slugs: ['jackets', 'blazers', 'coats', 'shoes'] },
+  { titles: [[say('To carry and to wear', 'Zum Tragen', 'للحمل والارتداء')]], slugs: ['bags', 'belts', 'caps', 'beanies', 'scarves', 'socks'] },
 ];
+
+const slugOf = ({ path }: (typeof sampleCategories)[number]) => path.split('/').at(-1)!;
 
 const departmentEntry = ({ id, name, path }: (typeof sampleCategories)[number]) => ({
   id, title: text(name), link: link(name, path),
   sections: [
     ...sections
-      .map(({ title, slugs }) => ({ title, links: sampleCategories.filter((one) => one.parentId === id && slugs.includes(one.path.split('/').at(-1)!)) }))
+      .map(({ titles, slugs }) => ({ titles, links: sampleCategories.filter((one) => one.parentId === id && slugs.includes(slugOf(one))) }))
       .filter(({ links }) => links.length > 0)
-      .map(({ title, links }, place) => ({ title: text(title), column: -1, burgerMenuPriority: place + 1, links: links.map((one) => link(one.name, one.path)) })),
+      .map(({ titles, links }, place) => {
+        const [title] = titles.find(([, needs]) => !needs || links.some((one) => slugOf(one) === needs))!;
+        return { title: text(title), column: -1, burgerMenuPriority: place + 1, links: links.map((one) => link(one.name, one.path)) };
+      }),
     { column: -1, burgerMenuPriority: 0, links: [link(everything[id]!, path)] },
   ],
 });

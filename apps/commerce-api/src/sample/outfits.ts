@@ -7,6 +7,7 @@ export interface Piece {
   styleNumber: string;
   categoryId: string;
   brand: string;
+  material?: string;
   /** Its colour family. */
   base: string;
   popularity: number;

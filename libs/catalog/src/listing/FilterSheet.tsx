@@ -19,7 +19,7 @@ export interface FilterSheetProps {
   facets: (Values: ComponentType<ValuesProps>) => ReactNode;
 }
 
-/** All filters over the listing, which changes behind them: from below on phones, from the side where there is room. */
+/** All filters over the listing, which changes behind them: from below on phones, from the side of its button where there is room. */
 export function FilterSheet({ isOpen, onClose, count, price, clear, facets }: FilterSheetProps) {
   const t = useTranslate();
   const footer = (

@@ -127,6 +127,9 @@ describe('a listing', () => {
     show({}, { colour: 'black', lowerBoundingValue: '20' });
     const chips = (await screen.findAllByRole('link', { name: 'listing.remove_filter' })).map(({ textContent, ...chip }) => [textContent, (chip as HTMLAnchorElement).getAttribute?.('href')]);
     expect(chips.map(([text]) => text)).toEqual(['Black', 'listing.price_at_least']);
+    cleanup();
+    show({}, { size: '30' });
+    expect((await link('listing.remove_filter')).textContent).toBe('facet.size 30');
   });
 
   it('has the focus on its filters when a chip that held it leaves, or a way out', async () => {

@@ -15,6 +15,8 @@ export function useChosenNames({ facets }: Pick<ListingResult, 'facets'>, { face
       return from ? t('listing.price_at_least', { price: from }) : t('listing.price_at_most', { price: to! });
     }
     const known = facets.find(({ id }) => id === filter)?.values;
-    return values.map((value) => known?.find((one) => one.value === value)?.name ?? value).join(', ');
+    const words = values.map((value) => known?.find((one) => one.value === value)?.name ?? value).join(', ');
+    // A bare number may be a size or a length.
+    return /\p{L}/u.test(words) ? words : `${t(`facet.${filter}`)} ${words}`;
   };
 }

@@ -106,12 +106,12 @@ export const Sheet: Story = {
   },
 };
 export const SheetBeside: Story = {
-  name: 'Sheet, at the end where there is more room',
+  name: 'Sheet, at the start where there is more room',
   args: Sheet.args,
   globals: { viewport: { value: 'desktop' } },
   async play({ canvas }) {
     await open(canvas, 'Care');
-    await standsAt(canvas, 'end');
+    await standsAt(canvas, 'start');
   },
 };
 export const Keyboard: Story = {

@@ -6,7 +6,7 @@ import styles from './Flyout.module.css';
 export interface FlyoutProps {
   /** What it is called; also its heading. */
   label: string;
-  /** Where it lives: `end` is right in English and left in Arabic; a `sheet` comes from below on phones and from the end where there is more room; so does a `corner`, which is only as high as what stands in it. */
+  /** Where it lives: `end` is right in English and left in Arabic; a `sheet` comes from below on phones and from the start where there is more room; a `corner` from below or the end, only as high as what stands in it. */
   side?: 'end' | 'start' | 'bottom' | 'sheet' | 'corner';
   /** Off the stage it is opened and closed by this; it renders its content while it is closed too, so that it can leave quietly. */
   isOpen?: boolean;

@@ -1,6 +1,6 @@
 import type { CutName } from './cuts.ts';
 import type { Pen } from './pen.ts';
-import { BRASS, lightness, RED_THREAD } from './tone.ts';
+import { BRASS, RED_THREAD, TAILORED_BUTTON } from './tone.ts';
 
 type Feature = (pen: Pen) => void;
 
@@ -10,7 +10,7 @@ export const NEAR = 2.8;
 const GROUND = 'M-60 -60H960V1260H-60Z';
 
 /** Thread as thick as it is from near. */
-const sewn = (pen: Pen, d: string, colour = pen.cloth.thread): void => pen.line(d, colour, 8.5, { dash: '30 17', lift: 2.1 });
+const sewn = (pen: Pen, d: string, colour = pen.thread): void => pen.line(d, colour, 8.5, { dash: '30 17', lift: 2.1 });
 
 /** The corner of a pocket with its rivet; under it, a glimpse of the selvedge. */
 const rivet: Feature = (pen) => {
@@ -19,17 +19,20 @@ const rivet: Feature = (pen) => {
   pen.seam('M-60 556C236 634 424 586 534 418S694 60 714 -60', 6);
   sewn(pen, 'M-60 520C220 594 400 548 504 398S656 50 676 -60');
   sewn(pen, 'M-60 476C206 544 376 504 468 374S612 40 632 -60');
-  pen.stud(600, 560, 46, '#a9743f');
+  pen.stud(600, 560, 46);
 };
 
-const buttoned = (stud: boolean): Feature => (pen) => {
+/** @param colour of its buttons, where they are the same on every make */
+const buttoned = (colour?: string): Feature => (pen) => {
   pen.piece(GROUND, { lift: 0.8 });
   pen.piece('M-60 -60H590C604 240 582 520 596 780S588 1120 598 1260H-60Z', { lift: 1.8 });
   sewn(pen, 'M548 -60C562 240 540 520 554 780S546 1120 556 1260');
-  if (stud) pen.stud(330, 590, 86, '#9c7b4c');
-  else if (lightness(pen.cloth.ground) > 0.5 && pen.cloth.name !== 'wool') pen.button(330, 590, 92, '#ece6d9');
-  else pen.button(330, 590, 92, '#3a2e27');
+  if (pen.cloth.name === 'denim') pen.stud(330, 590, 86);
+  else pen.button(330, 590, 92, colour);
 };
+
+/** Cut from denim they are jeans. */
+const trousers: Feature = (pen) => (pen.cloth.name === 'denim' ? rivet : buttoned())(pen);
 
 /** Where the knitted edge begins. */
 const ribbed: Feature = (pen) => {
@@ -75,8 +78,8 @@ const buckled: Feature = (pen) => {
 };
 
 const featureOf: Partial<Record<CutName, Feature>> = {
-  'jeans-straight': rivet, 'jeans-slim': rivet, 'jeans-wide': rivet, 'jeans-flared': rivet, 'skirt-mini': rivet, 'jacket-denim': buttoned(true),
-  shirt: buttoned(false), overshirt: buttoned(false), 'dress-shirt': buttoned(false), cardigan: buttoned(false), blazer: buttoned(false), coat: buttoned(false), chinos: buttoned(false), 'trousers-pleated': buttoned(false), shorts: buttoned(false),
+  'jeans-straight': rivet, 'jeans-slim': rivet, 'jeans-wide': rivet, 'jeans-flared': rivet, 'skirt-mini': rivet, 'jacket-denim': buttoned(),
+  shirt: buttoned(), overshirt: buttoned(), 'dress-shirt': buttoned(), cardigan: buttoned(), blazer: buttoned(TAILORED_BUTTON), coat: buttoned(TAILORED_BUTTON), chinos: trousers, 'trousers-pleated': trousers, shorts: trousers,
   tee: ribbed, 'tee-oversized': ribbed, 'tee-long': ribbed, tank: ribbed, 'knit-crew': ribbed, 'knit-roll': ribbed, sweatshirt: ribbed, hoodie: ribbed, beanie: ribbed, socks: ribbed,
   'jacket-bomber': zipped, parka: zipped, sneaker: edged, boot: edged, 'bag-tote': edged, 'bag-crossbody': edged, cap: edged, belt: buckled,
 };

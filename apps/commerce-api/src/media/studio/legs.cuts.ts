@@ -93,8 +93,10 @@ function drawBack(pen: Pen, x: (half: number) => number, { waist, hip, kind, ban
     pen.seam(`M${x(waist * 0.48)} ${band - 4}v78`, 1.3);
     return;
   }
-  pen.seam(`M${x(hip - 14)} ${band + 46}L450 ${band + 84}`);
-  pen.stitch(`M${x(hip - 14)} ${band + 54}L450 ${band + 92}`);
+  // As far out as the leg is at this height.
+  const side = (share: number) => x(waist + 1 + (hip - waist) * share);
+  pen.seam(`M${side(0.45)} ${band + 46}L450 ${band + 84}`);
+  pen.stitch(`M${side(0.5)} ${band + 54}L450 ${band + 92}`);
   const px = x(waist * 0.82 + 18);
   pen.shade(`M${px - 4} ${band + 104}l124 10 2 130-60 36-62-40Z`, 0.25);
   pen.piece(`M${px} ${band + 98}l116 10-4 126-54 30-52-38Z`, { tone: -0.04, round: 0.35 });

@@ -1,4 +1,5 @@
 import type { Pen } from './pen.ts';
+import { TAILORED_BUTTON } from './tone.ts';
 import { fasten, NECK_Y, type Top } from './top-measures.ts';
 
 /** How a garment opens in front: buttons, studs, a zip, or the overlap of tailoring. */
@@ -28,6 +29,6 @@ export function drawOpening(pen: Pen, { collar, opening, drop, length, hemCurve 
     pen.shade(`M452 ${from}C458 ${length - 260} 460 ${length - 120} ${450 + hem * 0.2} ${to}h18C478 ${length - 140} 474 ${length - 260} 462 ${from}Z`, 0.4);
     pen.seam(`M450 ${from}C456 ${length - 260} 456 ${length - 120} ${450 + (length > 850 ? 6 : hem * 0.24)} ${to - 4}`, 2.4);
     const count = length > 1000 ? 3 : 2;
-    for (let place = 0; place < count; place++) pen.button(444, from + 26 + place * (length > 1000 ? 120 : 96), 11, '#2c2522');
+    for (let place = 0; place < count; place++) pen.button(444, from + 26 + place * (length > 1000 ? 120 : 96), 11, TAILORED_BUTTON);
   }
 }

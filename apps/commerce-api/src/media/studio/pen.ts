@@ -63,8 +63,13 @@ export class Pen extends Pattern {
     this.sheets.folds += `<path d="${path}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="${width + 5}"/>`;
   }
 
+  /** What visible stitching is sewn with. */
+  get thread(): string {
+    return (this.cloth.name === 'denim' ? this.make.thread : undefined) ?? this.cloth.thread;
+  }
+
   /** Visible stitching. */
-  stitch(d: string, colour = (this.cloth.name === 'denim' ? this.make.thread : undefined) ?? this.cloth.thread): void {
+  stitch(d: string, colour = this.thread): void {
     const path = this.settled(d);
     this.sheets.relief += `<path d="${path}" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="4"/><path d="${path}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.6" stroke-dasharray="5.4 2.2"/>`;
     this.sheets.colours += `<path d="${path}" fill="none" stroke="${darker(colour, 0.5)}" stroke-opacity=".3" stroke-width="2.6"/><path d="${path}" fill="none" stroke="${colour}" stroke-width="1.7" stroke-dasharray="5.4 2.2"/>`;

@@ -1,6 +1,8 @@
 /** The one thread that every Selvedge piece carries. */
 export const RED_THREAD = '#b3262a';
 export const BRASS = '#b9975b';
+/** Of blazers and coats, whatever their make. */
+export const TAILORED_BUTTON = '#2c2522';
 
 /** A colour between two, both six hexadecimal digits with or without `#`; share 0 is the first. */
 export function mix(first: string, second: string, share: number): string {
