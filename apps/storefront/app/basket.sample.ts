@@ -28,7 +28,7 @@ function saidUntil(progress: Progress, catalog: string): Partial<Basket> {
 
 export interface SampleBasket {
   said?: Progress;
-  /** Two pairs of jeans and a scarf unless told otherwise. */
+  /** Two pairs of jeans and a beanie unless told otherwise. */
   lines?: (catalog: string) => LineItem[];
   rest?: (basket: Basket) => Partial<Basket>;
   /** Beside the basket, as ways of delivery. */
@@ -56,7 +56,7 @@ export const basketIs = ({ said: progress = 'nothing', lines: linesOf = twoKinds
     };
   });
 
-const twoKinds = (catalog: string) => [lineIn(catalog, 'jeans', 2), lineIn(catalog, 'scarf')];
+const twoKinds = (catalog: string) => [lineIn(catalog, 'jeans', 2), lineIn(catalog, 'beanie')];
 
 /** Delivery is free from half as much again as these two kinds cost. */
 export const freeFreight = answers(getFreeFreightValue, ({ market }) => ({ freightValue: Math.ceil(totalsIn(market, twoKinds(market)).subtotal.amount * 1.5), freightVersion: 'progressBar' }));

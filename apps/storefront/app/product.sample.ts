@@ -4,7 +4,7 @@ import { createApi } from '@selvedge/api-runtime';
 import { answers, recordedApi, recordingOf, type SampleAnswer, type SampleMarket } from '@selvedge/api-samples';
 import { lineIn } from '@selvedge/orders/sample';
 import { userEvent, within } from 'storybook/test';
-import { basketIs } from './basket.sample.ts';
+import { basketIs, freeFreight } from './basket.sample.ts';
 
 /** The recorded product of the market, with this about it otherwise. */
 export const productWith = (change: (product: Product) => Partial<Product>): SampleAnswer => ({
@@ -20,7 +20,7 @@ export const jeans = { sku: '100032_rawindigo_1-26-30', quantity: 1 };
 
 const filled = basketIs({ lines: (catalog) => [lineIn(catalog, 'jeans', jeans.quantity, { sku: jeans.sku })] });
 /** The basket takes them, and has them. */
-export const takesJeans: SampleAnswer[] = [{ ...filled, operation: addBasketLine }, filled];
+export const takesJeans: SampleAnswer[] = [{ ...filled, operation: addBasketLine }, filled, freeFreight];
 
 /** Chooses them, where a product's sizes are. */
 export async function chooseJeans(place: Pick<ReturnType<typeof within>, 'findByRole'>, texts: Record<string, string>) {

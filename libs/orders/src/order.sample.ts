@@ -8,7 +8,7 @@ interface SampleGood {
 
 interface SampleMarket {
   currency: string;
-  goods: Record<'jeans' | 'scarf' | 'giftCard', SampleGood>;
+  goods: Record<'jeans' | 'beanie' | 'giftCard', SampleGood>;
   delivery: string;
   deliveryPrice: number;
   /** In the market's language. */
@@ -20,19 +20,19 @@ interface SampleMarket {
 const markets: Record<string, SampleMarket> = {
   'en-gb': {
     currency: 'GBP',
-    goods: { jeans: { name: 'Cairn flared jeans', colour: 'Raw indigo', price: 67.99 }, scarf: { name: 'Sten checked scarf', colour: 'Tobacco', price: 37.99 }, giftCard: { name: 'Digital gift card', colour: 'Ecru', price: 42 } },
+    goods: { jeans: { name: 'Cairn flared jeans', colour: 'Raw indigo', price: 67.99 }, beanie: { name: 'Tunnel ribbed beanie', colour: 'Navy', price: 29.99 }, giftCard: { name: 'Digital gift card', colour: 'Ecru', price: 42 } },
     delivery: 'Home delivery', deliveryPrice: 3.99, country: 'United Kingdom',
     address: { firstName: 'Ada', lastName: 'Weaver', line1: '7 Loom Lane', postalCode: 'LS1 4DY', city: 'Leeds', country: 'GB', phoneCountryCode: '44', mobilePhoneNumber: '7700900123' },
   },
   'de-de': {
     currency: 'EUR',
-    goods: { jeans: { name: 'Schlagjeans Cairn', colour: 'Rohes Indigo', price: 79.95 }, scarf: { name: 'Karoschal Sten', colour: 'Tabakbraun', price: 44.95 }, giftCard: { name: 'Digitale Geschenkkarte', colour: 'Ecru', price: 50 } },
+    goods: { jeans: { name: 'Schlagjeans Cairn', colour: 'Rohes Indigo', price: 79.95 }, beanie: { name: 'Rippmütze Tunnel', colour: 'Marineblau', price: 34.95 }, giftCard: { name: 'Digitale Geschenkkarte', colour: 'Ecru', price: 50 } },
     delivery: 'Lieferung nach Hause', deliveryPrice: 4.95, country: 'Deutschland',
     address: { firstName: 'Ada', lastName: 'Weber', line1: 'Webstuhlgasse', houseNumber: '7', postalCode: '04109', city: 'Leipzig', country: 'DE', phoneCountryCode: '49', mobilePhoneNumber: '15123456789' },
   },
   'ar-ae': {
     currency: 'AED',
-    goods: { jeans: { name: 'جينز متّسع من الأسفل كيرن', colour: 'نيلي خام', price: 319 }, scarf: { name: 'وشاح بمربعات ستين', colour: 'بني تبغي', price: 179 }, giftCard: { name: 'بطاقة هدايا رقمية', colour: 'أبيض عاجي', price: 200 } },
+    goods: { jeans: { name: 'جينز متّسع من الأسفل كيرن', colour: 'نيلي خام', price: 319 }, beanie: { name: 'قبعة صوفية مضلّعة تانل', colour: 'كحلي', price: 139 }, giftCard: { name: 'بطاقة هدايا رقمية', colour: 'أبيض عاجي', price: 200 } },
     delivery: 'توصيل إلى المنزل', deliveryPrice: 20, country: 'الإمارات العربية المتحدة',
     address: { firstName: 'ليلى', lastName: 'النساج', line1: 'شارع النيلي 7', city: 'دبي', country: 'AE', phoneCountryCode: '971', mobilePhoneNumber: '501234567' },
   },
@@ -40,7 +40,7 @@ const markets: Record<string, SampleMarket> = {
 
 const looks: Record<keyof SampleMarket['goods'], Pick<LineItem, 'sku' | 'imageUrl' | 'variant' | 'isDigital'>> = {
   jeans: { sku: '100032_rawindigo_1-30-32', imageUrl: '/api/media/garments/jeans-flared.232f4f.denim/front.jpg', variant: { size: '30', length: '32' }, isDigital: false },
-  scarf: { sku: '100254_tobacco_1-one', imageUrl: '/api/media/garments/scarf.7b5435.check/front.jpg', isDigital: false },
+  beanie: { sku: '100250_navy_1-one', imageUrl: '/api/media/garments/beanie.28324e.knit/front.jpg', isDigital: false },
   giftCard: { sku: '100261_ecru_1,50.00', imageUrl: '/api/media/garments/gift-card.e9e1cf.paper/front.jpg', isDigital: true },
 };
 
@@ -73,8 +73,8 @@ export function totalsIn(catalog: string, lines: readonly LineItem[], discount =
   return { subtotal: money(goods), totalDiscount: money(discount), shippingTotal: money(shipping), shippingVat: money(shipping / 6), total: money(total), totalVat: money(total / 6) };
 }
 
-/** A placed order of this market: two pairs of jeans and a scarf, to be delivered. */
-export function orderIn(catalog: string, { lines = [lineIn(catalog, 'jeans', 2), lineIn(catalog, 'scarf')], ...rest }: Partial<Order> = {}): Order {
+/** A placed order of this market: two pairs of jeans and a beanie, to be delivered. */
+export function orderIn(catalog: string, { lines = [lineIn(catalog, 'jeans', 2), lineIn(catalog, 'beanie')], ...rest }: Partial<Order> = {}): Order {
   const totals = totalsIn(catalog, lines);
   const { name, price } = deliveryIn(catalog);
   return {

@@ -15,7 +15,7 @@ const everything: Record<string, Localised> = {
 
 /** What stands together in a department's menu, by the last part of the category's path; named after what of it the department has. */
 const sections: { titles: [Localised, needs?: string][]; slugs: string[] }[] = [
-  { titles: [[say('Trousers & skirts', 'Hosen & Röcke', 'البناطيل والتنانير'), 'skirts'], [say('Trousers', 'Hosen', 'البناطيل')]], slugs: ['jeans', 'trousers', 'shorts', 'skirts'] },
+  { titles: [[say('Trousers & skirts', 'Hosen & Röcke', 'البناطيل والتنانير'), 'skirts'], [say('Jeans & trousers', 'Jeans & Hosen', 'الجينز والبناطيل')]], slugs: ['jeans', 'trousers', 'shorts', 'skirts'] },
   { titles: [[say('Tops & dresses', 'Oberteile & Kleider', 'القمصان والفساتين'), 'dresses'], [say('Tops', 'Oberteile', 'القمصان')]], slugs: ['dresses', 't-shirts-tops', 't-shirts', 'shirts', 'knitwear', 'sweatshirts'] },
   { titles: [[say('Outerwear & shoes', 'Jacken & Schuhe', 'الملابس الخارجية والأحذية'), 'shoes'], [say('Outerwear', 'Jacken', 'الملابس الخارجية')]], slugs: ['jackets', 'blazers', 'coats', 'shoes'] },
   { titles: [[say('To carry and to wear', 'Zum Tragen', 'للحمل والارتداء')]], slugs: ['bags', 'belts', 'caps', 'beanies', 'scarves', 'socks'] },

@@ -14,8 +14,8 @@ export const Filled: Story = {
   ...samplePage({ place: 'basket', browserApi: [basketIs(), freeFreight] }),
   play: async ({ canvas, loaded }) => expect(await canvas.findByRole('link', { name: loaded.market.shop.translations['basket.to_checkout'] })).toHaveAttribute('href', expect.stringMatching(/\/checkout$/)),
 };
-export const OneItem: Story = samplePage({ place: 'basket', browserApi: [basketIs({ lines: (catalog) => [lineIn(catalog, 'scarf')] }), freeFreight] });
-export const SoldOut: Story = samplePage({ place: 'basket', browserApi: [basketIs({ lines: (catalog) => [lineIn(catalog, 'jeans', 2, { maximumQuantity: 1 }), lineIn(catalog, 'scarf', 1, { maximumQuantity: 0 })] }), freeFreight] });
+export const OneItem: Story = samplePage({ place: 'basket', browserApi: [basketIs({ lines: (catalog) => [lineIn(catalog, 'beanie')] }), freeFreight] });
+export const SoldOut: Story = samplePage({ place: 'basket', browserApi: [basketIs({ lines: (catalog) => [lineIn(catalog, 'jeans', 2, { maximumQuantity: 1 }), lineIn(catalog, 'beanie', 1, { maximumQuantity: 0 })] }), freeFreight] });
 /** Nothing has been put into a basket yet, or everything has been taken out. */
 export const Empty: Story = samplePage({ place: 'basket', browserApi: [basketIs({ lines: () => [] }), freeFreight] });
 export const WithoutBasket: Story = { ...samplePage({ place: 'basket', browserApi: [freeFreight] }), beforeEach: hasNoBasket };

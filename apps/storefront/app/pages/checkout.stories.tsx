@@ -95,7 +95,7 @@ export const DetailsRefused: Story = {
 };
 
 export const Shipping: Story = {
-  ...step('shipping', { said: 'address' }),
+  ...step('shipping', { said: 'address' }, { ...basketIs({ said: 'address' }), operation: setBasketShipment }),
   async play({ canvas }) {
     const [first, second] = await canvas.findAllByRole('radio');
     await expect(first).toBeChecked();
@@ -135,7 +135,7 @@ export const SummaryFailed: Story = {
   },
 };
 export const SummarySoldOut: Story = {
-  ...step('summary', { said: 'delivery', lines: (catalog) => [lineIn(catalog, 'jeans', 2, { maximumQuantity: 1 }), lineIn(catalog, 'scarf')] }),
+  ...step('summary', { said: 'delivery', lines: (catalog) => [lineIn(catalog, 'jeans', 2, { maximumQuantity: 1 }), lineIn(catalog, 'beanie')] }),
   async play({ canvas, loaded }) {
     const texts = loaded.market.shop.translations;
     await expect(await canvas.findByText(texts['checkout.lines_short'])).toBeVisible();

@@ -104,12 +104,12 @@ export const CancelledWithReason: Story = {
   parameters: shows((catalog) => orderIn(catalog, { orderState: 'cancelled', message: 'The last pair was sold a moment before yours.' })),
   play: async ({ canvas }) => expect(await canvas.findByText(/last pair/)).toBeVisible(),
 };
-export const OneItem: Story = { parameters: shows((catalog) => orderIn(catalog, { lines: [lineIn(catalog, 'scarf')] })) };
+export const OneItem: Story = { parameters: shows((catalog) => orderIn(catalog, { lines: [lineIn(catalog, 'beanie')] })) };
 /** Nothing is carried anywhere: neither delivery nor its price. */
 export const Digital: Story = { parameters: shows((catalog) => orderIn(catalog, { lines: [lineIn(catalog, 'giftCard')], shipments: [], shippingAddress: undefined })) };
 export const Reduced: Story = {
   parameters: shows((catalog) => {
-    const lines = [lineIn(catalog, 'jeans', 2), lineIn(catalog, 'scarf')];
+    const lines = [lineIn(catalog, 'jeans', 2), lineIn(catalog, 'beanie')];
     return orderIn(catalog, { lines, ...totalsIn(catalog, lines, 20) });
   }),
 };
