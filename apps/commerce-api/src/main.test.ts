@@ -31,16 +31,20 @@ function start(env: Record<string, string>) {
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (said.out += chunk));
   child.stderr.on('data', (chunk) => (said.err += chunk));
-  return { child, said };
+  /** Where it answers. */
+  const open = async () => {
+    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+    const [, url] = said.out.match(/^commerce-api listening on (http:\/\/127\.0\.0\.1:\d+)\n$/) ?? [];
+    expect(url, said.out + said.err).toBeDefined();
+    return url!;
+  };
+  return { child, said, open };
 }
 
 describe('the commerce API as a program', () => {
   it('says in one line where it answers, answers there, and ends in good order when asked to', async () => {
-    const port = await freePort();
-    const { child, said } = start({ API_PORT: String(port) });
-    await once(child.stdout, 'data');
-    expect(said.out).toBe(`commerce-api listening on http://127.0.0.1:${port}\n`);
-    const health = await fetch(`http://127.0.0.1:${port}/health`);
+    const { child, said, open } = start({ API_PORT: '0' });
+    const health = await fetch(`${await open()}/health`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
 
     child.kill('SIGTERM');
@@ -51,23 +55,23 @@ describe('the commerce API as a program', () => {
 
   it('begins with the texts of the interface and nothing else of the sample shop in production, brings those that are missing later, and leaves those of editors alone', async () => {
     const words = () => database.db.execute<{ text: string }>(`SELECT text FROM translation WHERE language = 'en' AND key IN ('shell.menu', 'basket.title') ORDER BY key`).then(({ rows }) => rows.map(({ text }) => text));
-    const open = async () => {
-      const { child } = start({ API_PORT: String(await freePort()) });
-      await once(child.stdout, 'data');
+    const openOnce = async () => {
+      const { child, open } = start({ API_PORT: '0' });
+      await open();
       child.kill('SIGTERM');
       await once(child, 'exit');
     };
-    await open();
+    await openOnce();
     expect(await words()).toEqual(['Basket', 'Menu']);
     for (const table of ['style', 'page', 'shop_document']) expect((await database.db.execute(`SELECT 1 FROM ${table}`)).rowCount).toBe(0);
     await database.db.execute(`DELETE FROM translation WHERE key <> 'shell.menu'; UPDATE translation SET text = 'Everything'`);
-    await open();
+    await openOnce();
     expect(await words()).toEqual(['Basket', 'Everything']);
   });
 
   it('says why the database does not take what it writes, without all that it writes', async () => {
     await database.db.execute('ALTER TABLE translation ADD CONSTRAINT brief CHECK (length(text) < 3)');
-    const { child, said } = start({ API_PORT: String(await freePort()) });
+    const { child, said } = start({ API_PORT: '0' });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(said.err).toMatch(/^The database did not take “insert into "translation" .{20,80} …”: .*"brief"\n$/);
   });
@@ -78,7 +82,7 @@ describe('the commerce API as a program', () => {
     await database.db.insert(page).values({ id: 'home', path: '/', alias: 'homePage', document });
     const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const { child, said } = start({ API_PORT: String(await freePort()), PICTURES_DIR: folder });
+    const { child, said } = start({ API_PORT: '0', PICTURES_DIR: folder });
     await expect.poll(() => said.err, { timeout: 30_000 }).toContain('The pictures of the home pages are there.\n');
     expect(said.err).toMatch(/^Drawing 3 pictures of the home pages /);
     child.kill('SIGTERM');
@@ -88,11 +92,10 @@ describe('the commerce API as a program', () => {
   it('brings its PostgreSQL back when that is killed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'commerce-api-'));
     await chmod(folder, 0o755);
-    const [port, postgresPort] = [await freePort(), await freePort()];
-    const { child } = start({ DATABASE_URL: '', DATA_DIR: folder, API_PORT: String(port), POSTGRES_PORT: String(postgresPort) });
-    const health = () => fetch(`http://127.0.0.1:${port}/health`).then(({ status }) => status);
+    const { child, open } = start({ DATABASE_URL: '', DATA_DIR: folder, API_PORT: '0', POSTGRES_PORT: String(await freePort()) });
     try {
-      await once(child.stdout, 'data');
+      const url = await open();
+      const health = () => fetch(`${url}/health`).then(({ status }) => status);
       expect(await health()).toBe(200);
       const [postmaster] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(postmaster), 'SIGKILL');

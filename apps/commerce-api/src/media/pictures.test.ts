@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pictureKey, type WantedPicture, wantedAt } from './picture-address.ts';
 import { openPictures, openStudio, TooManyPictures, type MakePicture } from './pictures.ts';
@@ -121,6 +122,15 @@ describe('the studio', () => {
     const asked = Promise.allSettled([tee, coat].map((one) => studio.make(one)));
     await studio.close();
     for (const one of [...(await asked), ...(await Promise.allSettled([studio.make(tee)]))]) expect(one).toMatchObject({ status: 'rejected', reason: expect.any(TooManyPictures) });
+  });
+
+  it('closes also while its threads begin', { timeout: 60_000 }, async () => {
+    for (let delay = 0; delay < 200; delay += 8) {
+      const studio = openStudio();
+      void studio.warmUp().catch(() => {});
+      await pause(delay);
+      await studio.close();
+    }
   });
 
   it('fails with the one picture that it cannot make, and makes the next', async () => {

@@ -120,6 +120,8 @@ export function openStudio({ waiting = WAITING, threads: maxThreads = availableP
     maxQueue: waiting,
     // A new thread draws its first pictures several times slower.
     idleTimeout: 3_600 * SECONDS,
+    // A thread that falls asleep in `Atomics.wait` while it is ended can sleep for ever, and the API with it.
+    atomics: 'disabled',
     // Whoever sells comes first.
     niceIncrement: nice,
   });
