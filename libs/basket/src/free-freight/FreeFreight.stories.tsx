@@ -85,9 +85,29 @@ export const Coloured: Story = {
     await expectRoomKept(canvas);
   },
 };
-export const ColouredMessage: Story = { parameters: setTo({ ...sampleFreight, freightVersion: 'message', backgroundColor: '#e4ecd9' }), play: async ({ canvas }) => expect(await canvas.findByText(/35[.,]02/)).toBeVisible() };
+const messageOn = (backgroundColor: string) => setTo({ ...sampleFreight, freightVersion: 'message', backgroundColor });
+export const LightGround: Story = {
+  name: 'Dark words on a light ground of the editors, whatever the brand',
+  parameters: messageOn('#e4ecd9'),
+  play: async ({ canvas }) => expect(getComputedStyle(await canvas.findByText(/35[.,]02/)).color).toMatch(/^lch\(0 /),
+};
+export const DarkGround: Story = {
+  name: 'Light words on a dark ground of the editors, whatever the brand',
+  parameters: messageOn('midnightblue'),
+  play: async ({ canvas }) => expect(getComputedStyle(await canvas.findByText(/35[.,]02/)).color).toMatch(/^lch\(100 /),
+};
+export const GroundReached: Story = {
+  name: 'Reached, on a ground of the editors alone',
+  args: { pieces: 5 },
+  parameters: setTo({ ...sampleFreight, backgroundColor: '#e4ecd9' }),
+  async play({ canvas, loaded }) {
+    await expect(await canvas.findByText(reached(loaded))).toBeVisible();
+    const goal = getComputedStyle(canvas.getByRole('progressbar').nextElementSibling!);
+    await expect([goal.backgroundColor, goal.color]).toEqual(['lch(0 0 0)', 'rgb(228, 236, 217)']);
+  },
+};
 export const LongText: Story = {
-  parameters: setTo({ ...sampleFreight, freightValue: 12_345_678.9, backgroundColor: '#e4ecd9' }),
+  parameters: setTo({ ...sampleFreight, freightValue: 12_345_678.9, backgroundColor: '#1b2336' }),
   decorators: [(Story) => <div style={{ inlineSize: '14rem' }}><Story /></div>],
   play: async ({ canvas }) => expect(await canvas.findByText(/345/)).toBeVisible(),
 };

@@ -38,7 +38,7 @@ export function FreeFreight({ setting, isPending, basket }: FreeFreightProps) {
     <div
       className={styles.freight}
       data-coloured={backgroundColor !== undefined || undefined}
-      style={{ color: textColor, backgroundColor, '--color-muted': textColor, '--color-ink': barColor, '--color-line': barBackgroundColor } as CSSProperties}
+      style={{ '--ground': backgroundColor, color: textColor, '--color-muted': textColor, '--color-ink': barColor, '--color-line': barBackgroundColor } as CSSProperties}
     >
       {freightVersion?.toLowerCase() === 'message' ? (
         <p role="status" className={styles.message}>
