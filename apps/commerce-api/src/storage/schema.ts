@@ -190,10 +190,13 @@ export const styleOption = pgTable('style_option', {
 }, (table) => [index('style_option_style').on(table.styleNumber)]);
 
 export const variant = pgTable('variant', {
-  /** The sku. */
+  /** Identity of the variant; the contracts call it `sku`. Unique in the shop. */
   id: text().primaryKey(),
   styleOptionId: text('style_option_id').notNull().references(() => styleOption.id, { onDelete: 'cascade' }),
   position: integer().notNull(),
+  /** The merchant's own number. Several variants may share it: many exports number a colour, not a size. */
+  merchantSku: text('merchant_sku'),
+  /** GTIN of 8, 12, 13 or 14 digits. */
   ean: text(),
   sizeId: text('size_id').notNull(),
   sizeName: text('size_name').notNull(),
@@ -201,7 +204,7 @@ export const variant = pgTable('variant', {
   lengthName: text('length_name'),
   /** Pieces in the warehouse that can be ordered: what a payment under way holds has been taken off. */
   stock: integer().notNull().default(0),
-}, (table) => [index('variant_option').on(table.styleOptionId), index('variant_ean').on(table.ean)]);
+}, (table) => [index('variant_option').on(table.styleOptionId), index('variant_ean').on(table.ean), index('variant_merchant_sku').on(table.merchantSku)]);
 
 export const store = pgTable('store', {
   id: text().primaryKey(),
@@ -240,6 +243,18 @@ export const price = pgTable('price', {
   /** What club members pay. */
   member: integer(),
 }, (table) => [primaryKey({ columns: [table.styleOptionId, table.currency] })]);
+
+/** Prices of variants that cost something else than their style option, in minor units. The option's price is then the lowest of its variants. */
+export const variantPrice = pgTable('variant_price', {
+  variantId: text('variant_id').notNull().references(() => variant.id, { onDelete: 'cascade' }),
+  currency: text().notNull(),
+  sales: integer().notNull(),
+  list: integer().notNull(),
+  /** Lowest of the 30 days before the reduction. */
+  historic: integer(),
+  /** Price for club members. */
+  member: integer(),
+}, (table) => [primaryKey({ columns: [table.variantId, table.currency] })]);
 
 /** What a shopper collects. Prices are not kept: the catalogue says them whenever the basket is read. */
 export const basket = pgTable('basket', {
@@ -348,6 +363,8 @@ export const payment = pgTable('payment', {
   action: jsonb().$type<PaymentAction>(),
   /** The provider's words for a refusal, for the log and support. */
   refusal: text(),
+  /** SHA-256 of the request that started it. The same attempt id with another request is a conflict. */
+  requestHash: text('request_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 }, (table) => [
   uniqueIndex('payment_attempt').on(table.basketId, table.attemptId),
@@ -430,6 +447,8 @@ export const mail = pgTable('mail', {
   market: text().notNull(),
   /** The one that it fulfils: each is fulfilled once. */
   subscriptionId: bigint('subscription_id', { mode: 'number' }).unique().references(() => subscription.id, { onDelete: 'cascade' }),
+  /** The order that it reports; each kind is sent once per order. */
+  orderId: text('order_id').references(() => order.id, { onDelete: 'cascade' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   sentAt: timestamp('sent_at', { withTimezone: true }),
   /** How often it could not be sent, and when it is tried next. */
@@ -437,4 +456,15 @@ export const mail = pgTable('mail', {
   nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
   /** When nobody tried any more. */
   failedAt: timestamp('failed_at', { withTimezone: true }),
-}, (table) => [index('mail_waiting').on(table.nextTryAt).where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`)]);
+}, (table) => [
+  index('mail_waiting').on(table.nextTryAt).where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`),
+  uniqueIndex('mail_order_once').on(table.kind, table.orderId),
+]);
+
+/** Counters of rate limits, shared by all instances. A row is one window of one key, for example `addGiftCard ip 203.0.113.7`. */
+export const rateLimit = pgTable('rate_limit', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  /** End of the window; the row counts from 1 again afterwards. */
+  resetsAt: timestamp('resets_at', { withTimezone: true }).notNull(),
+}, (table) => [index('rate_limit_resets').on(table.resetsAt)]);
