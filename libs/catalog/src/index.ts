@@ -1,6 +1,6 @@
 export { ProductCardActions, type ProductCardActionsProps } from './catalog.slots.ts';
 export { catalogQueries, type ListingResult, type ProductView } from './catalog.queries.ts';
-export { listingParams, listingSearch, onlyBrand, type ListingParams } from './listing.params.ts';
+export { listingParams, listingQuery, listingSearch, onlyBrand, type ListingParams } from './listing.params.ts';
 export { Listing, type ListingProps } from './listing/Listing.tsx';
 export { listingProblems } from './listing/price-facet.rules.ts';
 export { ProductCard, type ProductCardProps } from './product-card/ProductCard.tsx';

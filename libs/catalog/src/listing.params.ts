@@ -1,3 +1,5 @@
+import { pageNumber } from '@selvedge/market/request';
+
 /** What a listing's address says (SHELL-037, CAT-136, CAT-137, CAT-146…148). */
 export interface ListingParams {
   /** From 1. */
@@ -14,9 +16,6 @@ export interface ListingParams {
 
 /** Of a search term, in letters: what the contract takes. */
 export const longestTerm = 200;
-
-/** More pages than any listing has; keeps numbers sane before the total is known. */
-const mostPages = 1_000_000;
 
 /** As much as a search takes: so many values of a facet, so long texts. */
 const most = { values: 100, value: 100, sorting: 60, term: longestTerm };
@@ -61,6 +60,12 @@ export function listingSearch({ page, sorting, q, facets, lower, upper }: Listin
   return search ? `?${search}` : '';
 }
 
+/** The query of a listing's address with the page that its answer shows: the last one, when the address names one beyond it (CAT-154). */
+export function listingQuery(query: Record<string, string>, result: { startingFrom: number } | undefined, size: number): Record<string, string> {
+  const shown = result && Math.floor(result.startingFrom / size) + 1;
+  return shown === undefined || shown === pageNumber(query.page) ? query : { ...query, page: String(shown) };
+}
+
 /** The same listing with something changed, from its first page (CAT-138). */
 export const changed = (params: ListingParams, change: Partial<ListingParams>): ListingParams => ({ ...params, page: 1, ...change });
 
@@ -76,12 +81,6 @@ export const unnarrowed = (params: ListingParams): ListingParams => changed(para
 
 /** Number of the last page (CAT-152). */
 export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
-
-/** Non-numeric becomes 1, anything else its absolute rounded value, 0 becomes 1 (CAT-150, CAT-151, CAT-154). */
-function pageNumber(text: string | undefined): number {
-  const number = Math.round(Math.abs(Number(text ?? 1)));
-  return Number.isNaN(number) ? 1 : Math.min(Math.max(1, number), mostPages);
-}
 
 function bound(name: 'lower' | 'upper', text: string | undefined): Partial<ListingParams> {
   const amount = amountIn(text);

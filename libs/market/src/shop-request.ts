@@ -80,6 +80,15 @@ export function allowedQuery(params: URLSearchParams, facets: readonly string[])
   );
 }
 
+/** More pages than any listing has; keeps numbers sane before the total is known. */
+const MOST_PAGES = 1_000_000;
+
+/** Page number of an address: 1 when it is no number, otherwise its absolute rounded value, at least 1 (CAT-150, CAT-151, CAT-154). */
+export function pageNumber(text: string | undefined): number {
+  const number = Math.round(Math.abs(Number(text ?? 1)));
+  return Number.isNaN(number) ? 1 : Math.min(Math.max(1, number), MOST_PAGES);
+}
+
 /** One text per request identity: equal requests, equal keys. */
 export const requestKey = (request: ShopRequest): string =>
   JSON.stringify([request.market ?? '', request.channel, request.hostRole, request.environment, request.preview, request.path, request.query]);
