@@ -41,6 +41,11 @@ export interface PageDefinition {
   queries?: (place: PagePlace) => AnyQuery[];
   /** Where the answers of its queries decide what the page is: it is asked when they are there, before its rows. */
   turn?: (place: PagePlace, answers: QueryClient) => PageTurn;
+  /**
+   * The query that the page really answers, of the keys of its request: none when left out. An address with another one leads there, such as one
+   * beyond the last page of a listing (CAT-154).
+   */
+  query?: (place: PagePlace, answers: QueryClient) => Record<string, string>;
   /** What monitoring should hear of its answers, though the page is shown. */
   problems?: (place: PagePlace, answers: QueryClient) => string[];
   Component: ComponentType<{ page: ResolvedPage }>;

@@ -119,9 +119,12 @@ async function prepare(request: ShopRequest, shop: ShopView, content: PageConten
   const failure = answers.find((one) => one !== undefined);
   if (failure instanceof ApiError && failure.status === 404) return 'missing';
 
+  const status = failure ? 503 : alias === 'notFoundPage' || content.id === unknownStart ? 404 : 200;
+  const query = module.query?.({ request, shop, content }, queryClient) ?? {};
+  if (request.market && status === 200 && requestHref({ path: '', query }) !== requestHref({ path: '', query: request.query })) return { kind: 'redirect', status: 302, href: requestHref({ ...request, query }) };
+
   const { alias: _, paths = {}, brand = narrowedTo(request, shop, content), ...metadata } = content.metadata;
   const texts = textsFor(alias, shop.translations);
-  const status = failure ? 503 : alias === 'notFoundPage' || content.id === unknownStart ? 404 : 200;
   const asked = { market: request.market, path: request.path, query: request.query };
   const { canonical, ...head } = headFacts({ alias, status, request: asked, metadata }, shop);
   return {

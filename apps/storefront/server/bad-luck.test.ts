@@ -39,7 +39,7 @@ describe('an address that makes no sense', () => {
     ['/en-gb/%2e%2e/%2e%2e/etc', 404],
     ['a query of 100 kB', 200, `/en-gb?colour=${'x'.repeat(100_000)}`],
     ['a path of 3,000 segments', 200, `/en-gb/${'a/'.repeat(3000)}`],
-    ['/en-gb?page=-1&page=2&sorting[]=x&colour=%F0%9F%91%96%E2%80%AE', 200],
+    ['/en-gb?page=-1&page=2&sorting[]=x&colour=%F0%9F%91%96%E2%80%AE', 302],
     ['/_page/en-gb/%zz', 400],
     ['/_page/', 200],
   ])('%s is answered with %i, never 500', async (address, status, url = address) => {

@@ -52,7 +52,6 @@ it('wears the brand that it is narrowed to, if that has a page', async () => {
   const knitwear = { alias: 'categoryPage', title: 'Knitwear', categoryId: 'knitwear' };
   expect(await brandOf('/en-gb/knitwear?brand=Nord', knitwear)).toBe('nord');
   for (const url of ['/en-gb/knitwear', '/en-gb/knitwear?brand=Nord,Kiosk', '/en-gb/knitwear?brand=Else']) expect(await brandOf(url, knitwear)).toBe(sampleShop.brand);
-  expect(await brandOf('/en-gb/about?brand=Nord', { alias: 'contentPage', title: 'About' })).toBe(sampleShop.brand);
 });
 
 describe('a category page asks first', () => {

@@ -8,7 +8,7 @@ export interface FakeApi {
   url: string;
   asked: { path: string; headers: Record<string, unknown>; body: unknown }[];
   /** Answers by operation; replace one to make it fail. */
-  answers: { shop: Answer; page: Answer; start: Answer; search: Answer; products: Answer; product: Answer };
+  answers: { shop: Answer; page: Answer; start: Answer; search: Answer; products: Answer; product: Answer; facets: Answer; other: Answer };
   close(): Promise<void>;
 }
 
@@ -28,6 +28,8 @@ export async function fakeApi(): Promise<FakeApi> {
     page: () => page({ alias: 'contentPage', title: 'A page' }),
     search: () => ({ results: [], totalResults: 0, startingFrom: 0, facets: [], sortings: [], hasError: false }),
     products: () => [],
+    facets: () => Object.entries(facetValues).map(([id, values]) => ({ id, values: values.map((value) => ({ value, name: value, count: 1, selected: false })) })),
+    other: (_request, reply) => reply.code(404).send({ status: 404, title: 'Not Found', message: 'There is nothing at this address.' }),
     product: (_request, reply) => reply.code(404).send({ status: 404, title: 'Not Found', message: 'There is no such product.' }),
   };
   server.addHook('preHandler', async ({ url, headers, body }) => void asked.push({ path: url, headers, body }));
@@ -35,11 +37,16 @@ export async function fakeApi(): Promise<FakeApi> {
   server.get('/api/f/:market/shop', (...args) => answers.shop(...args));
   server.get('/api/f/:market/page', (...args) => answers.page(...args));
   server.post('/api/catalog/:catalog/search', (...args) => answers.search(...args));
+  server.get('/api/catalog/:catalog/facets', (...args) => answers.facets(...args));
+  server.all('/api/*', (...args) => answers.other(...args));
   server.get('/api/catalog/:catalog/products', (...args) => answers.products(...args));
   server.get('/api/catalog/:catalog/product/:id', (...args) => answers.product(...args));
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return { url, asked, answers, close: () => server.close() };
 }
+
+/** Facet values that the fake backend knows. */
+const facetValues: Record<string, string[]> = { colour: ['black', 'blue', 'dark, blue'], size: ['M', 'S'], brand: ['Else', 'Kiosk', 'Nord'] };
 
 export interface PageFacts {
   alias?: string;

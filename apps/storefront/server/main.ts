@@ -1,3 +1,4 @@
+import closeWithGrace from 'close-with-grace';
 import { fileURLToPath } from 'node:url';
 import { builtRenderer } from './built-renderer.ts';
 import { readSettings } from './settings.ts';
@@ -12,10 +13,12 @@ try {
   const { renderer, files } = development ? await fromSources() : await fromBuild();
   const server = await createStorefront({ settings, renderer, files, development, log: true });
 
-  const stop = () => void server.close().then(() => process.exit(0));
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  endWithParent(stop);
+  // Requests in flight are answered; new connections are refused. A second signal ends at once.
+  const grace = closeWithGrace({ delay: 10_000, logger: console }, async ({ err }) => {
+    if (err) console.error(err);
+    await server.close();
+  });
+  endWithParent(() => void grace.close());
 
   await server.listen({ host: settings.host, port: settings.port });
   console.log(`storefront listening on http://${settings.host}:${(server.server.address() as { port: number }).port}`);

@@ -10,7 +10,8 @@ let production: FastifyInstance;
 beforeEach(async () => {
   api = await fakeApi();
   let canaries = 0;
-  api.answers.page = () => page({ alias: 'contentPage', title: `canary-${++canaries}-` });
+  api.answers.page = () => page({ alias: 'categoryPage', title: `canary-${++canaries}-`, categoryId: 'women' });
+  api.answers.search = ({ body }) => ({ results: [], totalResults: 1_000, startingFrom: (body as { from: number }).from, facets: [], sortings: [], hasError: false });
   shop = await testStorefront(api.url);
   production = await testStorefront(api.url, { environment: 'production' });
 });

@@ -59,6 +59,7 @@ describe('the search page', () => {
   });
 
   it('is kept out of search engines, each term and page an address of its own (SHELL-100)', async () => {
+    api.answers.search = () => ({ ...empty, totalResults: 90, startingFrom: 60 });
     const html = await read('/en-gb/search?q=wool+coat&sorting=newest&page=2');
     expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
     expect(html).toContain('<link rel="canonical" href="https://shop.example/en-gb/search?q=wool+coat&amp;page=2"/>');

@@ -1,6 +1,7 @@
 import { gridScript } from '@selvedge/catalog/grid-script';
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { CSP_REPORTS_PATH } from './csp-reports.ts';
 import { startScript } from '../app/start.script.ts';
 
 /** Scripts and style elements come from the shop alone; style attributes carry the editors' colours, which their schemas bound. */
@@ -19,7 +20,10 @@ const policy = {
 };
 type Directive = keyof typeof policy | 'frame-src';
 
-const written = (directives: Partial<Record<Directive, string>>) => Object.entries(directives).map(([name, value]) => `${name} ${value}`).join('; ');
+/** Browsers report violations by the old directive or the new one. */
+const reporting = `report-uri ${CSP_REPORTS_PATH}; report-to csp`;
+
+const written = (directives: Partial<Record<Directive, string>>) => [...Object.entries(directives).map(([name, value]) => `${name} ${value}`), reporting].join('; ');
 
 /** Pictures may come over TLS from anywhere; from the shop's own host of pictures while it is tried out, too. */
 const withPictures = (pictures = ''): typeof policy => (pictures.startsWith('http:') ? { ...policy, 'img-src': `${policy['img-src']} ${new URL(pictures).origin}` } : policy);
@@ -33,13 +37,13 @@ const standardPolicy = (pictures: string | undefined, advisers: readonly string[
   return written({ ...whole, 'script-src': `${own} ${theirs}`, 'connect-src': `${whole['connect-src']} ${theirs}`, 'frame-src': theirs });
 };
 
-/** Where the payment step may reach: the frames that hold the card's fields, their pictures, and the page of a bank. No script comes from there. */
+/** Policy of the payment step: the provider's frames that hold the card's fields, their pictures, and the page of a bank. No script comes from there, and pictures come from the shop and the provider alone. */
 export function paymentPolicy(origins: readonly string[], pictures?: string): string {
   const whole = withPictures(pictures);
   const providers = origins.join(' ');
   return written({
     ...whole,
-    'img-src': `${whole['img-src']} ${providers}`,
+    'img-src': ["'self' data:", ...(pictures ? [new URL(pictures).origin] : []), providers].join(' '),
     'connect-src': `${whole['connect-src']} ${providers}`,
     'frame-src': providers,
     'form-action': `${whole['form-action']} ${providers}`,
@@ -52,6 +56,7 @@ export function securityHeaders({ development, secure, pictures, advisers }: { d
   return (reply) => {
     if (!development && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', standard);
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    reply.header('reporting-endpoints', `csp="${CSP_REPORTS_PATH}"`);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self)');

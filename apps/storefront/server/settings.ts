@@ -1,3 +1,4 @@
+import type { RenderQueueSettings } from './render-queue.ts';
 import { shopEnvironments, type ShopEnvironment } from '@selvedge/market/request';
 
 export interface StorefrontSettings {
@@ -22,6 +23,7 @@ export interface StorefrontSettings {
   trustProxy: string | false;
   /** Bound of the page cache, in bytes. */
   cacheSize: number;
+  renderQueue: RenderQueueSettings;
 }
 
 /** @throws Error with a sentence that names the variable */
@@ -31,7 +33,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): StorefrontSe
   const port = Number(env.PORT ?? 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is "${env.PORT}"; it must be a port number.`);
   const publicUrl = address(env.PUBLIC_URL ?? `http://localhost:${port}`, 'PUBLIC_URL');
-  return {
+  const settings: StorefrontSettings = {
     environment,
     host: env.HOST ?? '127.0.0.1',
     port,
@@ -44,7 +46,22 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): StorefrontSe
     sizeAdviceOrigins: originsFrom(env.SIZE_ADVICE_ORIGINS ?? '', 'SIZE_ADVICE_ORIGINS'),
     trustProxy: env.TRUST_PROXY || false,
     cacheSize: 128 * 1024 * 1024,
+    renderQueue: { concurrency: 32, maxWaiting: 256, maxWait: 5_000 },
   };
+  if (environment === 'production') requireProductionSettings(settings, env);
+  return settings;
+}
+
+/** Long enough, and of enough different characters, that nobody guesses it: `openssl rand -base64 32` gives such a secret. */
+const isStrong = (secret = '') => secret.length >= 32 && new Set(secret).size >= 12;
+
+/** @throws Error that names everything that is missing */
+function requireProductionSettings({ publicUrl, secret }: StorefrontSettings, env: NodeJS.ProcessEnv): void {
+  const missing = [
+    ...(env.PUBLIC_URL && publicUrl.startsWith('https:') ? [] : ['PUBLIC_URL must be the https address of the shop, for example https://shop.example']),
+    ...(isStrong(secret) ? [] : ['SHOP_SECRET must be a random text of at least 32 characters, the same for storefront and API (openssl rand -base64 32)']),
+  ];
+  if (missing.length > 0) throw new Error(`A shop with SHOP_ENV=production cannot start:\n${missing.map((line) => `- ${line}.`).join('\n')}`);
 }
 
 function paymentOriginsFrom(value: string, environment: ShopEnvironment): string[] {

@@ -1,4 +1,4 @@
-import { catalogQueries, Listing, listingParams, listingProblems } from '@selvedge/catalog';
+import { catalogQueries, Listing, listingParams, listingProblems, listingQuery } from '@selvedge/catalog';
 import { PageRows } from '@selvedge/cms-widgets';
 import { definePage, type PagePlace } from '../define-page.ts';
 import { PageBreadcrumbs } from '../shell/PageBreadcrumbs.tsx';
@@ -11,6 +11,7 @@ function listing({ request, shop, content }: PagePlace) {
 
 export const page = definePage({
   queries: (place) => [listing(place)],
+  query: (place, answers) => listingQuery(place.request.query, answers.getQueryData(listing(place).queryKey), place.shop.searchConfigurations.pageSize),
   problems: (place, answers) => listingProblems(answers.getQueryData(listing(place).queryKey)),
   Component: function CategoryPage({ page: { metadata, breadcrumbs, areas, categoryId, request } }) {
     return (

@@ -1,4 +1,4 @@
-import { catalogQueries, listingParams, listingProblems, SearchResults } from '@selvedge/catalog';
+import { catalogQueries, listingParams, listingProblems, listingQuery, SearchResults } from '@selvedge/catalog';
 import { PageRows } from '@selvedge/cms-widgets';
 import { definePage, type PagePlace } from '../define-page.ts';
 import { Campaign } from './Campaign.tsx';
@@ -17,6 +17,10 @@ export const page = definePage({
     const result = asked && answers.getQueryData(asked.queryKey);
     if (!result) return { areas: asked ? [] : ['rows'] };
     return { leadsTo: result.redirect, areas: result.totalResults === 0 ? ['emptySearchTop', 'emptySearchBottom'] : ['top', 'plp', 'bottom'] };
+  },
+  query(place, answers) {
+    const asked = search(place);
+    return asked ? listingQuery(place.request.query, answers.getQueryData(asked.queryKey), place.shop.searchConfigurations.pageSize) : place.request.query;
   },
   problems(place, answers) {
     const asked = search(place);
