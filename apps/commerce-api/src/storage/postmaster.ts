@@ -79,7 +79,7 @@ async function ask(url: string, query: string): Promise<number> {
   }
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
