@@ -10,10 +10,19 @@ const number = String.raw`\d+(?: ?[-–/] ?\d+)*(?!(?:st|nd|rd|th)\b)`;
 const trailing = new RegExp(String.raw`^(.+?)(?:[ ,]+|(?<=\.))(${number}(?:\p{L}{1,2}| \p{L})?)$`, 'iu');
 const leading = new RegExp(String.raw`^(${number}\p{L}?)[ ,]+(.+)$`, 'iu');
 
-const trimmed = (text: string) => text.replace(/^[ ,]+|[ ,]+$/g, '');
+/** A longer text is no street and stays whole: what the patterns cost grows faster than their text. */
+const LONGEST = 200;
+
+function trimmed(text: string): string {
+  let [from, to] = [0, text.length];
+  while (text[from] === ' ' || text[from] === ',') from++;
+  while (to > from && (text[to - 1] === ' ' || text[to - 1] === ',')) to--;
+  return text.slice(from, to);
+}
 
 /** Takes street and number apart: a number at the end, else one at the start, else there is none (CHK-047…050). */
 export function splitStreet(text: string): Street {
+  if (text.length > LONGEST) return { line1: text, houseNumber: '' };
   const street = trimmed(latinDigits(collapseSpaces(text)));
   const [, before, last] = trailing.exec(street) ?? [];
   if (before && last) return { line1: trimmed(before), houseNumber: last.replaceAll(' ', '') };

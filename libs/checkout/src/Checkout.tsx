@@ -41,7 +41,7 @@ export function Checkout({ step, basketId, envelope, lines, children }: Checkout
   const isEmpty = !basketId || !envelope || envelope.basket.quantity === 0;
   const right = isEmpty ? undefined : reachableStep(step, envelope);
   const href = toHref(right ? linkOf(right) : basketPage);
-  const isElsewhere = pathname.replace(/\/+$/, '') !== href;
+  const isElsewhere = pathname.replace(/(?<!\/)\/+$/, '') !== href;
 
   // Another tab has ordered or emptied it: whoever comes back to this one should not wonder where it is.
   useEffect(() => {

@@ -9,4 +9,4 @@ export const stepNumber = (step: CheckoutStep): number => checkoutSteps.indexOf(
 export const pathOfStep = (step: CheckoutStep): string => `/${step}`;
 
 /** The step that a path below the checkout names; the customer's for one that is unknown (CHK-009). */
-export const stepOfPath = (path: string): CheckoutStep => checkoutSteps.find((step) => pathOfStep(step) === path.replace(/\/+$/, '')) ?? 'customer';
+export const stepOfPath = (path: string): CheckoutStep => checkoutSteps.find((step) => pathOfStep(step) === path.replace(/(?<!\/)\/+$/, '')) ?? 'customer';

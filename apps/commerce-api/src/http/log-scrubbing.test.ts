@@ -13,8 +13,14 @@ describe('an address in the log', () => {
     ['/api/order/en-gb/basket/line?basketId=Zm9vYmFyYmF6', '/api/order/en-gb/basket/line?basketId=…'],
     ['/api/order/en-gb/order/receipt/Zm9vYmFyYmF6cXV1eGNvcmdlZ3JhdWx0', '/api/order/en-gb/order/receipt/…'],
     ['/api/order/en-gb/basket/basket/Zm9vYmFyYmF6cXV1eGNvcmdlZ3JhdWx0/return?redirectResult=abc', '/api/order/en-gb/basket/basket/…/return?redirectResult=…'],
+    ['/api/order/en-gb/basket/line?basket%49d=Zm9vYmFyYmF6', '/api/order/en-gb/basket/line?basketId=…'],
+    ['/api/order/en-gb/order/receipt/%5Am9vYmFyYmF6cXV1eGNvcmdlZ3JhdWx0', '/api/order/en-gb/order/receipt/…'],
     ['/api/order/en-gb/basket/remove-giftcard/6006', '/api/order/en-gb/basket/remove-giftcard/…'],
   ])('keeps no token, no e-mail address and no id that is a secret: %s', (url, kept) => expect(scrubbed(url)).toBe(kept));
+});
+
+it('cuts an address that is longer than any of the shop', () => {
+  expect(scrubbed(`/${'a/'.repeat(5_000)}`)).toHaveLength(2_001);
 });
 
 describe('an error in the log', () => {
@@ -23,6 +29,8 @@ describe('an error in the log', () => {
     const logged = loggedError(error);
     expect(JSON.stringify(logged)).not.toMatch(/lovelace|two|lines/);
     expect(logged).toMatchObject({ type: 'Error', message: 'Failed query: select 1 where mail = $1\nparams: …', stack: expect.stringContaining('log-scrubbing.test.ts'), cause: expect.stringContaining('connection lost') });
+    const lookalike = new Error('Failed query: select $1\nparams: one\n    at secret', { cause: new Error('lost') });
+    expect(JSON.stringify(loggedError(lookalike))).not.toMatch(/secret|one/);
     expect(loggedError('a word')).toMatchObject({ message: 'a word' });
   });
 });

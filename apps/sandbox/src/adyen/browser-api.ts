@@ -46,6 +46,7 @@ const colours: Record<string, string> = { visa: '#1434cb', mc: '#eb001b', amex: 
 
 /** A plate of a card's shape with its name: nobody's logo. */
 function logo(path: string): string {
-  const name = /([\w-]+)\.svg$/.exec(path)?.[1]?.replace(/^nocard$/, 'card') ?? 'card';
+  const found = /^([\w-]+)\.svg$/.exec(path.slice(path.lastIndexOf('/') + 1))?.[1];
+  const name = !found || found === 'nocard' ? 'card' : found;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="26" viewBox="0 0 40 26"><rect width="40" height="26" rx="2" fill="${colours[name] ?? '#5f6368'}"/><text x="20" y="17" font-family="arial,sans-serif" font-size="9" font-weight="700" fill="#fff" text-anchor="middle">${name.slice(0, 6).toUpperCase()}</text></svg>`;
 }

@@ -48,7 +48,7 @@ export class PageStore {
   /** The address as the server knows it: without keys that do not change the page. */
   key(pathname: string, search: string): string {
     const { market, rest } = splitMarket(pathname);
-    const clean = rest.length > 1 ? rest.replace(/\/+$/, '') || '/' : rest;
+    const clean = rest.length > 1 ? rest.replace(/(?<!\/)\/+$/, '') || '/' : rest;
     return requestHref({ market: market?.toLowerCase(), path: decoded(clean), query: allowedQuery(new URLSearchParams(search), this.#facets) });
   }
 
