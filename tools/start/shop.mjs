@@ -51,6 +51,8 @@ export async function openShop(settings, { say, dev = false, signal }) {
     API_URL: apiUrl ?? `http://127.0.0.1:${apiPort}`,
     SHOP_URL: address,
     PICTURES_URL: process.env.PICTURES_URL ?? (isForThisMachine ? `http://localhost:${apiPort}` : ''),
+    // All journeys come from one address.
+    RATE_LIMIT_SCALE: process.env.RATE_LIMIT_SCALE || (settings.environment === 'test' ? '100' : '1'),
     SHOP_ORIGINS: process.env.SHOP_ORIGINS || new URL(process.env.PUBLIC_URL || address).origin,
     ...(needsSandbox ? sandboxEnvironment({ sandboxPort, sandboxMailPort }, `http://127.0.0.1:${apiPort}`, secrets.sandbox) : {}),
   };

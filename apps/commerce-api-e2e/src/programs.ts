@@ -25,6 +25,7 @@ export async function openPrograms() {
     POSTGRES_PORT: String(postgresPort),
     SHOP_SECRET: 'faults',
     SHOP_ORIGINS: 'http://shop.test',
+    RATE_LIMIT_SCALE: '100',
     PAYMENT_HOLD_MINUTES: '0.2',
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_MAIL_PORT: String(mailPort),

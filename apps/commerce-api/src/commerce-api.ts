@@ -5,6 +5,7 @@ import { contentHandlers } from './content/content.service.ts';
 import { fillMarkets, findMarket, firstMarket } from './content/markets.ts';
 import { readContract } from './http/contract.ts';
 import type { Contracts, Handlers } from './http/handlers.ts';
+import { rateLimiter } from './http/rate-limits.ts';
 import { contractRoutes } from './http/routes.ts';
 import { createHttpServer } from './http/server.ts';
 import { inventoryHandlers } from './inventory/inventory.service.ts';
@@ -32,7 +33,7 @@ import { HOLD_FOR, type Settings } from './settings.ts';
 import type { OpenDatabase } from './storage/database.ts';
 
 export interface CommerceApiOptions {
-  settings: Pick<Settings, 'environment' | 'secret'> & Partial<Pick<Settings, 'adyen' | 'shopOrigins' | 'holdFor' | 'pictures' | 'mail'>>;
+  settings: Pick<Settings, 'environment' | 'secret'> & Partial<Pick<Settings, 'adyen' | 'shopOrigins' | 'holdFor' | 'pictures' | 'mail' | 'rateLimitScale'>>;
   database: OpenDatabase;
   /** Instead of the one that the settings name. */
   provider?: PaymentProvider;
@@ -111,7 +112,7 @@ export async function createCommerceApi({ settings, database, logger, report: sa
 
   const contracts = await Promise.all(contractPackages.map(readContract));
   const unansweredText = async (language: string) => (await serverTexts(db, language))('server.unanswered');
-  await app.register(contractRoutes, { contracts, handlers, settings, findMarket: (id: string) => findMarket(db, id), unansweredText });
+  await app.register(contractRoutes, { contracts, handlers, settings, findMarket: (id: string) => findMarket(db, id), checkLimits: rateLimiter({ db, scale: settings.rateLimitScale ?? 1 }), unansweredText });
   app.get('/health', async (_request, reply) => {
     await db.execute(sql`SELECT 1`);
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });

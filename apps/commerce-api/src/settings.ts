@@ -28,6 +28,8 @@ export interface Settings {
   pictures?: PictureRoom;
   /** How long goods are held for a shopper who pays, in ms. */
   holdFor: number;
+  /** Multiplies the rate limits by address. */
+  rateLimitScale: number;
 }
 
 export const HOLD_FOR = 15 * 60_000;
@@ -48,6 +50,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     mail: readMailSettings(env, environment),
     shopOrigins: (env.SHOP_ORIGINS ?? 'http://localhost:4000').split(',').map((origin) => originFrom(origin.trim())),
     pictures: { folder: resolve(env.PICTURES_DIR || join(env.DATA_DIR ?? '.data', 'pictures')), bytes: megabytesFrom(env.PICTURES_MB) * 1024 * 1024 },
+    rateLimitScale: numberFrom(env.RATE_LIMIT_SCALE, 'RATE_LIMIT_SCALE', 1, { least: 0.1, most: 10_000 }),
     holdFor: minutesFrom(env.PAYMENT_HOLD_MINUTES) ?? HOLD_FOR,
   };
 }
@@ -62,6 +65,14 @@ function minutesFrom(value: string | undefined): number | undefined {
   const minutes = Number(value);
   if (!(minutes > 0 && minutes <= 24 * 60)) throw new Error(`PAYMENT_HOLD_MINUTES is "${value}"; it must be a number of minutes, at most a day.`);
   return minutes * 60_000;
+}
+
+/** A number within bounds, or the standard when none is given. */
+function numberFrom(value: string | undefined, name: string, standard: number, { least, most }: { least: number; most: number }): number {
+  if (!value) return standard;
+  const number = Number(value);
+  if (!(number >= least && number <= most)) throw new Error(`${name} is "${value}"; it must be a number from ${least} to ${most}.`);
+  return number;
 }
 
 function megabytesFrom(value = '256'): number {

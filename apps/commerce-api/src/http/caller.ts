@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import type { market } from '../storage/schema.ts';
@@ -25,9 +26,9 @@ export interface CallerInMarket extends Caller {
 export function callerOf(request: Pick<FastifyRequest, 'headers' | 'ip' | 'query'>, { secret, environment }: Pick<Settings, 'secret' | 'environment'>): Omit<Caller, 'browser'> {
   const { headers } = request;
   const trusted = secret !== undefined && sameSecret(headers['x-shop-secret'], secret);
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')[0]!.trim();
+  const [forwarded = ''] = String(headers['x-forwarded-for'] ?? '').split(',', 1).map((one) => one.trim());
   return {
-    ip: (trusted && forwarded) || request.ip,
+    ip: trusted && isIP(forwarded) ? forwarded : request.ip,
     inStore: trusted && headers['x-iso-context'] === 'true',
     preview: environment !== 'production' && (request.query as { preview?: boolean } | undefined)?.preview === true,
   };

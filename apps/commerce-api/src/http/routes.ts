@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import openapiGlue from 'fastify-openapi-glue';
@@ -8,6 +7,7 @@ import { callerOf, type Caller, type MarketRow } from './caller.ts';
 import { operationsOf, type Contract } from './contract.ts';
 import type { Handlers, RawAnswer } from './handlers.ts';
 import { badRequest, notFound, ProblemError } from './problem.ts';
+import type { CheckLimits } from './rate-limits.ts';
 import { Redirection } from './redirection.ts';
 import { isUnanswered } from './unanswered.ts';
 
@@ -16,6 +16,7 @@ export interface RouteOptions {
   handlers: Handlers;
   settings: Pick<Settings, 'secret' | 'environment'> & Partial<Pick<Settings, 'shopOrigins'>>;
   findMarket: (id: string) => Promise<MarketRow | undefined>;
+  checkLimits: CheckLimits;
   /** What is said for an operation that stands in `unanswered`. */
   unansweredText: (language: string) => Promise<string>;
 }
@@ -24,14 +25,8 @@ export interface RouteOptions {
 const PUBLIC = 'public, max-age=60';
 const PRIVATE = 'private, no-store';
 
-/** How often one shopper may ask in a minute, where guessing or flooding would pay. */
-const perMinute: Partial<Record<keyof Handlers, number>> = { createPayment: 30, addGiftCard: 10, checkGiftCardBalance: 10, openReceipt: 10, subscribeToStock: 20, subscribeToGoingLive: 20 };
-/** The same for the address that a mail would go to, whoever asks and whatever for. */
-const perMinuteAndAddress: Partial<Record<keyof Handlers, number>> = { subscribeToStock: 10, subscribeToGoingLive: 10 };
-
 /** Answers every operation of the contracts: checks what comes in against them, finds the market and the caller, calls the handler. */
-export async function contractRoutes(app: FastifyInstance, { contracts, handlers, settings, findMarket, unansweredText }: RouteOptions): Promise<void> {
-  await app.register(rateLimit, { global: false });
+export async function contractRoutes(app: FastifyInstance, { contracts, handlers, settings, findMarket, checkLimits, unansweredText }: RouteOptions): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => Object.fromEntries(new URLSearchParams(text)));
   const isSecure = settings.shopOrigins?.every((origin) => origin.startsWith('https:')) ?? false;
   const operations = new Map(contracts.flatMap((contract) => operationsOf(contract).map((operation) => [operation.operationId, { ...operation, isPrivate: contract['x-private'] === true }])));
@@ -43,21 +38,11 @@ export async function contractRoutes(app: FastifyInstance, { contracts, handlers
       const isRaw = responses['200'] !== undefined && !responses['200'].content?.['application/json'];
       const handle = handlers[operationId as keyof Handlers] as (args: unknown, caller: Caller) => Promise<unknown>;
 
-      const limitTo = (max: number | undefined, keyGenerator: (request: FastifyRequest) => string) => (max === undefined ? [] : [app.createRateLimit({ max, timeWindow: 60_000, keyGenerator })]);
-      const limits = [
-        ...limitTo(perMinute[operationId as keyof Handlers], (request) => `${operationId} ${callerOf(request, settings).ip}`),
-        ...limitTo(perMinuteAndAddress[operationId as keyof Handlers], ({ body }) => `${operationId} ${(body as { email: string }).email.trim().toLowerCase()}`),
-      ];
-
       return async (request: FastifyRequest, reply: FastifyReply) => {
         if (changesState && request.headers['x-shop-call'] === undefined) throw new ProblemError(403, 'This call needs the header x-shop-call, which a page of another site cannot send.');
         // Another type was not checked against anything, and a form can be sent by any page of another site.
         if (request.body !== undefined && !bodyTypes.includes(request.mediaType!)) throw new ProblemError(415, `The body of this request is to be ${bodyTypes.join(' or ')}.`);
         if (requestBody?.required && request.body === undefined) throw badRequest('This request needs a body of JSON.');
-        for (const limit of limits) {
-          const used = await limit(request);
-          if (!used.isAllowed && used.isExceeded) throw new ProblemError(429, `This was tried too often. Please wait ${used.ttlInSeconds} seconds and try again.`);
-        }
         const path = request.params as Record<string, string>;
         const args = { ...(request.query as object), ...path, ...(requestBody ? { body: request.body } : {}) };
         const marketId = path.market ?? path.catalog;
@@ -65,6 +50,7 @@ export async function contractRoutes(app: FastifyInstance, { contracts, handlers
         if (isUnanswered(operationId)) throw new ProblemError(501, await unansweredText((market ?? (await currentMarket(request, findMarket)))?.language ?? 'en'));
         const browser = new Browser(request.headers.cookie);
         const caller = { ...callerOf(request, settings), browser, ...(market && { market }) };
+        await checkLimits(operationId, args, caller);
 
         const answer = await handle(args, caller);
 

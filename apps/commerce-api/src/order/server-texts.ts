@@ -58,6 +58,7 @@ export const english = {
   'server.mail.see_product': 'See the product',
   'server.mail.once': 'You get this mail once, because somebody gave us this address for it.',
   'server.mail.end': 'Switch this notification off',
+  'server.too_many_attempts': 'There have been too many attempts. Please try again in {time}.',
   'server.unanswered': 'This is not available in this shop yet.',
 } as const;
 

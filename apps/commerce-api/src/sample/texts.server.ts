@@ -58,6 +58,7 @@ export const serverTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'server.mail.see_product': 'Zum Artikel',
     'server.mail.once': 'Diese E-Mail kommt nur einmal: Diese Adresse wurde uns dafür genannt.',
     'server.mail.end': 'Benachrichtigung abbestellen',
+    'server.too_many_attempts': 'Das waren zu viele Versuche. Bitte versuchen Sie es in {time} noch einmal.',
     'server.unanswered': 'Das gibt es in diesem Shop noch nicht.',
   },
   ar: {
@@ -115,6 +116,7 @@ export const serverTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'server.mail.see_product': 'مشاهدة المنتج',
     'server.mail.once': 'تصلك هذه الرسالة مرة واحدة فقط، لأن هذا العنوان سُجّل لدينا لهذا الغرض.',
     'server.mail.end': 'إيقاف هذا التنبيه',
+    'server.too_many_attempts': 'عدد المحاولات كبير جدًا. يُرجى المحاولة مرة أخرى بعد {time}.',
     'server.unanswered': 'هذا غير متاح في هذا المتجر بعد.',
   },
 };
