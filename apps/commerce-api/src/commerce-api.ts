@@ -13,6 +13,7 @@ import { letters } from './mail/letters.ts';
 import { startMailWork } from './mail/mail-work.ts';
 import { smtpPost, type Post } from './mail/post.ts';
 import { notifyMeHandlers } from './notify-me/notify-me.service.ts';
+import { basketLimits } from './order/basket.rules.ts';
 import { basketHandlers } from './order/basket.service.ts';
 import { receiptHandlers } from './order/receipt.service.ts';
 import { serverTexts } from './order/server-texts.ts';
@@ -29,11 +30,11 @@ import { openPictures, openStudio, type PictureRoom } from './media/pictures.ts'
 import { recommendationHandlers } from './recommendation/recommendation.service.ts';
 import { openLiveCatalogue } from './search/live-catalogue.ts';
 import { searchHandlers } from './search/search.service.ts';
-import { HOLD_FOR, type Settings } from './settings.ts';
+import { ANSWER_WITHIN, HOLD_FOR, type Settings } from './settings.ts';
 import type { OpenDatabase } from './storage/database.ts';
 
 export interface CommerceApiOptions {
-  settings: Pick<Settings, 'environment' | 'secret'> & Partial<Pick<Settings, 'adyen' | 'shopOrigins' | 'holdFor' | 'pictures' | 'mail' | 'rateLimitScale'>>;
+  settings: Pick<Settings, 'environment' | 'secret'> & Partial<Pick<Settings, 'adyen' | 'shopOrigins' | 'holdFor' | 'pictures' | 'mail' | 'rateLimitScale' | 'answerWithin' | 'basketLimits'>>;
   database: OpenDatabase;
   /** Instead of the one that the settings name. */
   provider?: PaymentProvider;
@@ -94,14 +95,15 @@ export async function createCommerceApi({ settings, database, logger, report: sa
   };
 
   const catalogue = live.current;
+  const limits = settings.basketLimits ?? basketLimits;
   const handlers: Handlers = {
     ...contentHandlers({ db, catalogue }),
     ...catalogHandlers({ db, catalogue }),
     ...searchHandlers({ db, catalogue }),
     ...recommendationHandlers({ db, catalogue, report: (error) => app.log.warn({ err: error }, 'Nothing could be recommended.') }),
     ...mediaHandlers({ pictures, catalogue }),
-    ...basketHandlers({ db, catalogue }),
-    ...paymentHandlers({ db, catalogue, provider, shopOrigins: settings.shopOrigins ?? [], holdFor: settings.holdFor ?? HOLD_FOR, report }),
+    ...basketHandlers({ db, catalogue, limits }),
+    ...paymentHandlers({ db, catalogue, provider, shopOrigins: settings.shopOrigins ?? [], answerWithin: settings.answerWithin ?? ANSWER_WITHIN, holdFor: settings.holdFor ?? HOLD_FOR, limits, report }),
     ...receiptHandlers({ db }),
     ...inventoryHandlers({ db }),
     ...notifyMeHandlers({ db, catalogue }),

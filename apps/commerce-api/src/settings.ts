@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readMailSettings, type MailSettings } from './mail/mail.settings.ts';
+import { basketLimits, type BasketLimits } from './order/basket.rules.ts';
 import type { PictureRoom } from './media/pictures.ts';
 import { readAdyenSettings, type AdyenSettings } from './payment/adyen/adyen.settings.ts';
 
@@ -26,13 +27,18 @@ export interface Settings {
   mail?: MailSettings;
   /** Where made pictures are kept. */
   pictures?: PictureRoom;
-  /** How long goods are held for a shopper who pays, in ms. */
+  /** How long goods are held until the payment provider has answered, in ms. */
+  answerWithin: number;
+  /** How long goods are held for a shopper who has something to do at the provider, in ms. */
   holdFor: number;
+  basketLimits: BasketLimits;
   /** Multiplies the rate limits by address. */
   rateLimitScale: number;
 }
 
 export const HOLD_FOR = 15 * 60_000;
+/** Longer than the provider's deadline and its repetitions. */
+export const ANSWER_WITHIN = 90_000;
 
 /** @throws Error with a sentence that names the variable */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
@@ -51,7 +57,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     shopOrigins: (env.SHOP_ORIGINS ?? 'http://localhost:4000').split(',').map((origin) => originFrom(origin.trim())),
     pictures: { folder: resolve(env.PICTURES_DIR || join(env.DATA_DIR ?? '.data', 'pictures')), bytes: megabytesFrom(env.PICTURES_MB) * 1024 * 1024 },
     rateLimitScale: numberFrom(env.RATE_LIMIT_SCALE, 'RATE_LIMIT_SCALE', 1, { least: 0.1, most: 10_000 }),
-    holdFor: minutesFrom(env.PAYMENT_HOLD_MINUTES) ?? HOLD_FOR,
+    answerWithin: numberFrom(env.PAYMENT_ANSWER_SECONDS, 'PAYMENT_ANSWER_SECONDS', ANSWER_WITHIN / 1_000, { least: 60, most: 300 }) * 1_000,
+    holdFor: numberFrom(env.PAYMENT_HOLD_MINUTES, 'PAYMENT_HOLD_MINUTES', HOLD_FOR / 60_000, { least: 0.1, most: 24 * 60 }) * 60_000,
+    basketLimits: {
+      piecesOfALine: piecesFrom(env, 'MAX_LINE_QUANTITY', basketLimits.piecesOfALine, 10),
+      piecesOfAnOrder: piecesFrom(env, 'MAX_ORDER_PIECES', basketLimits.piecesOfAnOrder, 1_000),
+    },
   };
 }
 
@@ -60,11 +71,10 @@ function originFrom(value: string): string {
   return new URL(value).origin;
 }
 
-function minutesFrom(value: string | undefined): number | undefined {
-  if (!value) return undefined;
-  const minutes = Number(value);
-  if (!(minutes > 0 && minutes <= 24 * 60)) throw new Error(`PAYMENT_HOLD_MINUTES is "${value}"; it must be a number of minutes, at most a day.`);
-  return minutes * 60_000;
+function piecesFrom(env: NodeJS.ProcessEnv, name: string, standard: number, most: number): number {
+  const pieces = numberFrom(env[name], name, standard, { least: 1, most });
+  if (!Number.isInteger(pieces)) throw new Error(`${name} is "${env[name]}"; it must be a whole number.`);
+  return pieces;
 }
 
 /** A number within bounds, or the standard when none is given. */

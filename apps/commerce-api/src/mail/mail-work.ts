@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../order/basket-view.ts';
 import { startRounds, type Rounds } from '../rounds.ts';
+import { after, now as databaseNow, type Moment } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { mail } from '../storage/schema.ts';
 import type { Letter, Post } from './post.ts';
@@ -27,7 +28,7 @@ const MOST_TRIES = 20;
 export const startMailWork = ({ db, post, write, report, every }: MailWorkSettings): Rounds => startRounds((signal) => sendMails({ db, post, write, signal }), { report, every });
 
 /** Sends all that is due, or until the signal says that it is enough. A mail that fails ends the round: the next one would wait for the same mail server. @throws Error why it failed */
-export async function sendMails({ signal, ...settings }: Pick<MailWorkSettings, 'db' | 'post' | 'write'> & { signal?: AbortSignal }, now = new Date()): Promise<void> {
+export async function sendMails({ signal, ...settings }: Pick<MailWorkSettings, 'db' | 'post' | 'write'> & { signal?: AbortSignal }, now: Moment = databaseNow): Promise<void> {
   while (!signal?.aborted && (await sendNext(settings, now)));
 }
 
@@ -36,7 +37,7 @@ export async function sendMails({ signal, ...settings }: Pick<MailWorkSettings, 
  * leaves the lock and the mail to the next one: that mail is sent twice, under one message id, rather than never.
  * @returns whether there was one
  */
-async function sendNext({ db, post, write }: Pick<MailWorkSettings, 'db' | 'post' | 'write'>, now: Date): Promise<boolean> {
+async function sendNext({ db, post, write }: Pick<MailWorkSettings, 'db' | 'post' | 'write'>, now: Moment): Promise<boolean> {
   let taken: MailRow | undefined;
   try {
     return await db.transaction(async (tx) => {
@@ -48,7 +49,7 @@ async function sendNext({ db, post, write }: Pick<MailWorkSettings, 'db' | 'post
         return true;
       }
       await post.send(written.letter, { recipient: taken.recipient!, id: `mail-${taken.id}-${taken.createdAt.getTime()}` });
-      await tx.update(mail).set({ sentAt: new Date(), recipient: null }).where(eq(mail.id, taken.id));
+      await tx.update(mail).set({ sentAt: databaseNow, recipient: null }).where(eq(mail.id, taken.id));
       await written.sent?.();
       return true;
     });
@@ -58,7 +59,7 @@ async function sendNext({ db, post, write }: Pick<MailWorkSettings, 'db' | 'post
   }
 }
 
-async function postpone(db: Database, { id, tries }: MailRow, now: Date): Promise<void> {
-  const nextTryAt = new Date(now.getTime() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries));
-  await db.update(mail).set({ tries: tries + 1, nextTryAt, ...(tries + 1 >= MOST_TRIES ? { failedAt: now } : {}) }).where(and(eq(mail.id, id), isNull(mail.sentAt)));
+async function postpone(db: Database, { id, tries }: MailRow, now: Moment): Promise<void> {
+  const nextTryAt = after(now, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries));
+  await db.update(mail).set({ tries: tries + 1, nextTryAt, ...(tries + 1 >= MOST_TRIES ? { failedAt: sql<Date>`${now}::timestamptz` } : {}) }).where(and(eq(mail.id, id), isNull(mail.sentAt)));
 }

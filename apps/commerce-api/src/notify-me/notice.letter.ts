@@ -6,6 +6,7 @@ import { letterOf } from '../mail/letter.ts';
 import type { Writer } from '../mail/mail-work.ts';
 import type { Transaction } from '../order/basket-view.ts';
 import { serverTexts } from '../order/server-texts.ts';
+import { now } from '../storage/clock.ts';
 import { price, style, styleOption, subscription, subscriptionProof, variant } from '../storage/schema.ts';
 import { hashOf, mailToken } from './proof.ts';
 
@@ -34,7 +35,7 @@ export const noticeWriter = (shopUrl: string): Writer => async (tx, { kind, subs
       footer: say('server.mail.once'),
       end: { title: say('server.mail.end'), url: `${shopUrl}/api/notifyme/${market.id}/optout?token=${token}` },
     }),
-    sent: () => tx.update(subscription).set({ sentAt: new Date(), email: null }).where(eq(subscription.id, row.id)),
+    sent: () => tx.update(subscription).set({ sentAt: now, email: null }).where(eq(subscription.id, row.id)),
   };
 };
 

@@ -11,6 +11,7 @@ import { Redirection } from '../http/redirection.ts';
 import type { Transaction } from '../order/basket-view.ts';
 import { serverTexts, type Say } from '../order/server-texts.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import { now } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { mail, styleOption, subscription, subscriptionProof, variant, type WaitingFor } from '../storage/schema.ts';
 import { hashOf, tokenOf } from './proof.ts';
@@ -72,7 +73,7 @@ async function end(tx: Transaction, tokenHash: string): Promise<void> {
     await tx.delete(subscriptionProof).where(eq(subscriptionProof.tokenHash, tokenHash));
     if ((await tx.$count(subscriptionProof, and(eq(subscriptionProof.subscriptionId, id), isNotNull(subscriptionProof.browserHash)))) > 0) return;
   }
-  await tx.update(subscription).set({ endedAt: new Date(), email: null }).where(and(eq(subscription.id, id), isNull(subscription.endedAt)));
+  await tx.update(subscription).set({ endedAt: now, email: null }).where(and(eq(subscription.id, id), isNull(subscription.endedAt)));
   // One that is being sent just now forgets its address by itself.
   const left = tx.select({ id: mail.id }).from(mail).where(and(eq(mail.subscriptionId, id), isNull(mail.sentAt))).for('update', { skipLocked: true });
   await tx.delete(mail).where(inArray(mail.id, left));

@@ -9,7 +9,7 @@ import type { MarketRow } from '../http/caller.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { Database } from '../storage/database.ts';
 import { basketGiftCard, basketLine, giftCard, variant, type basket } from '../storage/schema.ts';
-import { MOST_OF_A_LINE, sumsOf, type Sums } from './basket.rules.ts';
+import { sumsOf, type BasketLimits, type Sums } from './basket.rules.ts';
 import { regionsOf } from './regions.ts';
 import { methodOf, offeredMethods, type OfferedMethod } from './shipping.rules.ts';
 
@@ -39,7 +39,7 @@ export interface PricedLine {
 }
 
 /** Reads and prices a basket. Addresses and gift cards that do not fit the market are left out. */
-export async function pricedBasket(db: Database | Transaction, row: BasketRow, market: MarketRow, index: CatalogueIndex): Promise<PricedBasket> {
+export async function pricedBasket(db: Database | Transaction, row: BasketRow, market: MarketRow, { index, limits }: { index: CatalogueIndex; limits: BasketLimits }): Promise<PricedBasket> {
   const [lineRows, cards, shipping] = [
     await db.select().from(basketLine).where(eq(basketLine.basketId, row.id)).orderBy(desc(basketLine.addedAt), asc(basketLine.id)),
     await db.select({ number: giftCard.number, balance: giftCard.balance, currency: giftCard.currency }).from(basketGiftCard).innerJoin(giftCard, eq(giftCard.number, basketGiftCard.number)).where(eq(basketGiftCard.basketId, row.id)).orderBy(asc(basketGiftCard.position)),
@@ -47,7 +47,7 @@ export async function pricedBasket(db: Database | Transaction, row: BasketRow, m
   ];
   const skus = lineRows.map(({ sku }) => sku);
   const variants = new Map(skus.length > 0 ? (await db.select().from(variant).where(inArray(variant.id, skus))).map((one) => [one.id, one]) : []);
-  const lines = lineRows.map((line) => pricedLine(line, variants.get(line.sku), market, index));
+  const lines = lineRows.map((line) => pricedLine(line, variants.get(line.sku), market, index, limits));
 
   const priced = lines.flatMap(({ unit, row: { quantity } }) => (unit === undefined ? [] : [{ unit, quantity }]));
   const needsShipping = lines.some(({ item }) => !item.isDigital);
@@ -66,7 +66,7 @@ export async function pricedBasket(db: Database | Transaction, row: BasketRow, m
 const badgePlaces = ['basket', 'miniBasket', 'checkout'];
 
 /** A line as it is read and priced; what the market does not have any more cannot be bought. */
-export function pricedLine(row: LineRow, chosen: VariantRow | undefined, market: MarketRow, index: CatalogueIndex): PricedLine {
+export function pricedLine(row: LineRow, chosen: VariantRow | undefined, market: MarketRow, index: CatalogueIndex, { piecesOfALine }: BasketLimits): PricedLine {
   const { language, currency } = market;
   const product = chosen && index.product(chosen.styleOptionId);
   const price = product?.prices.get(currency);
@@ -91,7 +91,7 @@ export function pricedLine(row: LineRow, chosen: VariantRow | undefined, market:
       imageUrl: front ? addressOf(front) : '',
       productUrl: pathOf(product),
       unitPrice: priceOf(price),
-      maximumQuantity: Math.min(chosen.stock, MOST_OF_A_LINE),
+      maximumQuantity: Math.min(chosen.stock, piecesOfALine),
       ...(chosen.ean ? { ean: chosen.ean } : {}),
       colour: { name: textIn(name, language), base, ...(nuance ? { nuance } : {}) },
       variant: { size: sizeNameIn(language, chosen), ...(chosen.lengthName ? { length: chosen.lengthName } : {}) },

@@ -24,8 +24,14 @@ export interface Sums {
   remaining: number;
 }
 
-/** A quantity of a line can be chosen up to this. */
-export const MOST_OF_A_LINE = 10;
+/** How much one shopper can take away from others, in pieces. */
+export interface BasketLimits {
+  piecesOfALine: number;
+  /** What one open payment can hold. */
+  piecesOfAnOrder: number;
+}
+
+export const basketLimits: BasketLimits = { piecesOfALine: 10, piecesOfAnOrder: 50 };
 
 /** Works out what a basket costs, the tax line by line, and what its gift cards pay. */
 export function sumsOf({ lines, shipping, giftCards, country }: ToSum): Sums {

@@ -11,9 +11,12 @@ import { moneyOf } from '../catalog/price.rules.ts';
 import { makeRoom, shortage } from '../payment/start-payment.ts';
 import { lockBasket } from '../payment/payment-steps.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import { now } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { basket, basketGiftCard, basketLine, giftCard, variant } from '../storage/schema.ts';
+import type { BasketLimits } from './basket.rules.ts';
 import { envelopeOf, pricedBasket, type BasketRow, type Transaction } from './basket-view.ts';
+import { unreadableFields } from './readable.rules.ts';
 import { secretId } from './secret-id.ts';
 import { serverTexts, type Say } from './server-texts.ts';
 import { methodOf } from './shipping.rules.ts';
@@ -31,8 +34,9 @@ interface Change {
 }
 
 /** Answers the basket and everything that is written into it before payment. */
-export function basketHandlers({ db, catalogue }: { db: Database; catalogue: () => CatalogueIndex }): Pick<OrderHandlers, Handled> {
-  const view = async (on: Database | Transaction, row: BasketRow, { market }: CallerInMarket, surroundings = true): Promise<BasketEnvelope> => envelopeOf(await pricedBasket(on, row, market, catalogue()), surroundings);
+export function basketHandlers({ db, catalogue, limits }: { db: Database; catalogue: () => CatalogueIndex; limits: BasketLimits }): Pick<OrderHandlers, Handled> {
+  const priced = (on: Database | Transaction, row: BasketRow, { market }: CallerInMarket) => pricedBasket(on, row, market, { index: catalogue(), limits });
+  const view = async (on: Database | Transaction, row: BasketRow, caller: CallerInMarket, surroundings = true): Promise<BasketEnvelope> => envelopeOf(await priced(on, row, caller), surroundings);
 
   /** An ordered basket is the order's, and nobody's to read. */
   async function read(id: string, { market }: CallerInMarket): Promise<BasketRow> {
@@ -86,6 +90,7 @@ export function basketHandlers({ db, catalogue }: { db: Database; catalogue: () 
     const name = product.style.name[market.language] ?? product.style.name.en ?? sku;
     if (!product.prices.has(market.currency)) throw lineProblem(say('server.not_sold_here', { name }));
     if (product.option.flags.digital) throw lineProblem(say('server.gift_card_not_as_line'));
+    if (quantity > limits.piecesOfALine) throw lineProblem(say('server.line_full', { count: limits.piecesOfALine, name }));
     const message = shortage(name, row?.stock ?? 0, quantity, say);
     if (message) throw lineProblem(message);
   }
@@ -119,7 +124,7 @@ export function basketHandlers({ db, catalogue }: { db: Database; catalogue: () 
   return {
     getBasket: async ({ basketId }, caller) => view(db, await read(basketId, caller), caller, false),
     getBasketWithSettings: async ({ basketId }, caller) => view(db, await read(basketId, caller), caller),
-    getShippingMethods: async ({ basketId }, caller) => (await pricedBasket(db, await read(basketId, caller), caller.market, catalogue())).methods.map((one) => methodOf(one, caller.market.currency)),
+    getShippingMethods: async ({ basketId }, caller) => (await priced(db, await read(basketId, caller), caller)).methods.map((one) => methodOf(one, caller.market.currency)),
     deleteBasket: ({ basketId }, caller) => forget(basketId, caller),
     deleteBasketById: ({ basketId }, caller) => forget(basketId, caller),
 
@@ -134,7 +139,10 @@ export function basketHandlers({ db, catalogue }: { db: Database; catalogue: () 
     removeBasketLine: ({ basketId, lineItemId }, caller) => change(basketId, caller, (one) => removeLines(one, [lineItemId])),
     removeBasketLines: ({ basketId, id }, caller) => change(basketId, caller, (one) => removeLines(one, id)),
 
-    writeBasketNote: ({ basketId, body }, caller) => change(basketId, caller, async () => ({ note: body.note }), true),
+    writeBasketNote: ({ basketId, body }, caller) => change(basketId, caller, async ({ say }) => {
+        requireReadable(unreadableFields(body.note, 'note', true), say);
+        return { note: body.note };
+      }, true),
     acceptNewsletter: ({ basketId, body }, caller) => change(basketId, caller, async () => ({ acceptNewsletter: body }), true),
     acceptTerms: ({ basketId, body }, caller) => change(basketId, caller, async () => ({ acceptTerms: body }), true),
     acceptNewsletterAndTerms: ({ basketId, acceptNewsletter, acceptTerms }, caller) => change(basketId, caller, async () => ({ acceptNewsletter, acceptTerms }), true),
@@ -142,6 +150,7 @@ export function basketHandlers({ db, catalogue }: { db: Database; catalogue: () 
     continueAsGuest: ({ basketId, body }, caller) =>
       change(basketId, caller, async ({ say }) => {
         const email = body.email.trim();
+        requireReadable(unreadableFields(email, 'email'), say);
         if (!isEmail(email)) throw badRequest(say('server.email_invalid'), [{ field: 'email', message: say('server.email_invalid') }]);
         return { email };
       }),
@@ -149,6 +158,7 @@ export function basketHandlers({ db, catalogue }: { db: Database; catalogue: () 
     setBasketAddress: ({ basketId, body }, caller) =>
       change(basketId, caller, async ({ say }) => {
         const { shippingAddress, billingAddress, useBillingAddressForShipping } = body;
+        requireReadable(unreadableFields({ shippingAddress, billingAddress }), say);
         requireAddress('shippingAddress', shippingAddress, say);
         if (!useBillingAddressForShipping) requireAddress('billingAddress', billingAddress, say);
         // The goods go to the market's country, whatever was sent (CHK-041).
@@ -161,7 +171,7 @@ export function basketHandlers({ db, catalogue }: { db: Database; catalogue: () 
 
     setBasketShipment: ({ basketId, body }, caller) =>
       change(basketId, caller, async ({ tx, row, say }) => {
-        const { methods } = await pricedBasket(tx, row, caller.market, catalogue());
+        const { methods } = await priced(tx, row, caller);
         if (!methods.some(({ id }) => id === body.shippingMethodId)) {
           throw badRequest(say('server.method_not_offered'), [{ field: 'shippingMethodId', message: say('server.method_not_offered') }]);
         }
@@ -197,12 +207,18 @@ export function basketHandlers({ db, catalogue }: { db: Database; catalogue: () 
 async function saved(tx: Transaction, row: BasketRow, { market }: CallerInMarket, changes: Partial<BasketRow>): Promise<BasketRow> {
   const hasMoved = row.market !== market.id && row.shippingAddress !== null && row.shippingAddress?.country !== market.country;
   const [after] = await tx.update(basket)
-    .set({ ...(hasMoved ? { shippingAddress: null, billingAddress: null, shippingMethodId: null } : {}), ...changes, market: market.id, updatedAt: new Date() })
+    .set({ ...(hasMoved ? { shippingAddress: null, billingAddress: null, shippingMethodId: null } : {}), ...changes, market: market.id, updatedAt: now })
     .where(eq(basket.id, row.id)).returning();
   return after!;
 }
 
 const lineProblem = (message: string) => badRequest(message, [{ field: 'lineItem', message }]);
+
+/** @throws ProblemError 400 that names the fields */
+function requireReadable(fields: string[], say: Say): void {
+  const message = say('server.characters_unreadable');
+  if (fields.length > 0) throw badRequest(message, fields.map((field) => ({ field, message })));
+}
 
 /** What no address can do without in any country; the rest is the form's business. */
 function requireAddress(field: string, address: Address | undefined, say: Say): void {

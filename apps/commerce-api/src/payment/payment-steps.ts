@@ -1,5 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../order/basket-view.ts';
+import { after, now } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { authorisation, basket, order, payment, type CancelReason } from '../storage/schema.ts';
 import { release, take } from './holdings.ts';
@@ -48,7 +50,7 @@ export async function happenIn(tx: Transaction, purchase: Purchase, event: Payme
     case 'nothing':
       return purchase;
     case 'wait':
-      return update(tx, purchase, { state: 'pending', action: (event as PaymentEvent & { kind: 'action' }).action });
+      return wait(tx, purchase, event as PaymentEvent & { kind: 'action' });
     case 'release':
       await release(tx, ordered.holdings);
       return update(tx, purchase, { state: step.as, action: null, ...(event.kind === 'refused' ? { refusal: event.reason } : {}) }, { state: 'cancelled', cancelReason: step.reason });
@@ -64,6 +66,10 @@ export async function happenIn(tx: Transaction, purchase: Purchase, event: Payme
   }
 }
 
+/** The shopper has something to do at the provider: only now the goods are held for the time that this takes. */
+const wait = (tx: Transaction, purchase: Purchase, { action, holdFor }: PaymentEvent & { kind: 'action' }): Promise<Purchase> =>
+  update(tx, purchase, { state: 'pending', action }, { expiresAt: after(now, holdFor) });
+
 type Authorised = PaymentEvent & { kind: 'authorised' };
 
 async function place(tx: Transaction, purchase: Purchase, { reference, amount, currency }: Authorised): Promise<Purchase> {
@@ -74,7 +80,7 @@ async function place(tx: Transaction, purchase: Purchase, { reference, amount, c
 /** The order is the shopper's, and the basket is closed. */
 export async function placed(tx: Transaction, purchase: Purchase): Promise<Purchase> {
   await tx.update(basket).set({ orderId: purchase.order.id }).where(eq(basket.id, purchase.order.basketId));
-  return update(tx, purchase, { state: 'authorised', action: null }, { state: 'placed', cancelReason: null, placedAt: new Date() });
+  return update(tx, purchase, { state: 'authorised', action: null }, { state: 'placed', cancelReason: null, placedAt: now });
 }
 
 async function voided(tx: Transaction, purchase: Purchase, { reference, amount, currency }: Authorised): Promise<Purchase> {
@@ -103,7 +109,7 @@ async function tookAgain(tx: Transaction, { holdings }: OrderRow): Promise<boole
 
 class Gone extends Error {}
 
-async function update(tx: Transaction, { payment: paid, order: ordered }: Purchase, payments: Partial<PaymentRow>, orders?: Partial<OrderRow>): Promise<Purchase> {
+async function update(tx: Transaction, { payment: paid, order: ordered }: Purchase, payments: PgUpdateSetSource<typeof payment>, orders?: PgUpdateSetSource<typeof order>): Promise<Purchase> {
   const [after] = await tx.update(payment).set(payments).where(eq(payment.id, paid.id)).returning();
   const [orderAfter] = orders ? await tx.update(order).set(orders).where(eq(order.id, ordered.id)).returning() : [ordered];
   return { payment: after!, order: orderAfter! };

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { startRounds, type Rounds } from '../rounds.ts';
+import { after, now as databaseNow, type Moment } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { authorisation, order, payment, paymentNotification } from '../storage/schema.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -25,7 +26,7 @@ const NOTIFICATION_PAUSE = 60 * 60_000;
 export const startPaymentWork = ({ db, provider, report, every }: WorkSettings): Rounds => startRounds(() => workOff(db, provider), { report, every });
 
 /** One round of all work. What fails stays to be done, and the rest goes on. @throws AggregateError of what failed, after the round */
-export async function workOff(db: Database, provider: PaymentProvider | undefined, now = new Date()): Promise<void> {
+export async function workOff(db: Database, provider: PaymentProvider | undefined, now: Moment = databaseNow): Promise<void> {
   const failures: unknown[] = [];
   const failed = (error: unknown) => void failures.push(error);
   for (const work of [() => handleNotifications(db, now, failed), () => expire(db, now, failed), () => voidAuthorisations(db, provider, now, failed)]) await work().catch(failed);
@@ -33,14 +34,14 @@ export async function workOff(db: Database, provider: PaymentProvider | undefine
 }
 
 /** When to try again what has failed so often. */
-const later = (now: Date, tries: number) => new Date(now.getTime() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries));
+const later = (now: Moment, tries: number): SQL<Date> => after(now, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries));
 
 /** In the order in which they came; handling one twice changes nothing. One that cannot be worked off lets the others pass. */
-async function handleNotifications(db: Database, now: Date, failed: (error: unknown) => void): Promise<void> {
+async function handleNotifications(db: Database, now: Moment, failed: (error: unknown) => void): Promise<void> {
   const waiting = await db.select().from(paymentNotification).where(and(isNull(paymentNotification.handledAt), or(eq(paymentNotification.tries, 0), lte(paymentNotification.nextTryAt, now)))).orderBy(asc(paymentNotification.receivedAt)).limit(BATCH);
   for (const notification of waiting) {
     const { reference, event, success, tries } = notification;
-    const outcome = await handle(db, notification).then(() => ({ handledAt: new Date() }), (error: unknown) => (failed(error), { tries: tries + 1, nextTryAt: later(now, tries) }));
+    const outcome = await handle(db, notification).then(() => ({ handledAt: databaseNow }), (error: unknown) => (failed(error), { tries: tries + 1, nextTryAt: later(now, tries) }));
     await db.update(paymentNotification).set(outcome).where(and(eq(paymentNotification.reference, reference), eq(paymentNotification.event, event), eq(paymentNotification.success, success)));
   }
   if (waiting.length === BATCH) return handleNotifications(db, now, failed);
@@ -55,15 +56,15 @@ async function handle(db: Database, { reference, event, success, item }: typeof 
 const GIVEN_BACK = new Set(['CANCELLATION', 'CANCEL_OR_REFUND', 'TECHNICAL_CANCEL', 'REFUND']);
 const voiding = (reference: string) => and(eq(authorisation.reference, reference), eq(authorisation.state, 'voiding'));
 const markVoided = (db: Database, reference: string) => db.update(authorisation).set({ state: 'voided' }).where(voiding(reference));
-const voidAgain = (db: Database, reference: string) => db.update(authorisation).set({ nextTryAt: new Date(Date.now() + FIRST_PAUSE) }).where(voiding(reference));
+const voidAgain = (db: Database, reference: string) => db.update(authorisation).set({ nextTryAt: after(databaseNow, FIRST_PAUSE) }).where(voiding(reference));
 
-async function expire(db: Database, now: Date, failed: (error: unknown) => void): Promise<void> {
+async function expire(db: Database, now: Moment, failed: (error: unknown) => void): Promise<void> {
   const over = await db.select({ reference: order.reference }).from(order).where(and(eq(order.state, 'paymentprocessing'), lte(order.expiresAt, now))).limit(BATCH);
   for (const { reference } of over) await happen(db, reference, { kind: 'expired' }).catch(failed);
 }
 
 /** Asked until the provider has taken it, and until its notification says that it is done. From the fifth time on somebody should know. */
-async function voidAuthorisations(db: Database, provider: PaymentProvider | undefined, now: Date, failed: (error: unknown) => void): Promise<void> {
+async function voidAuthorisations(db: Database, provider: PaymentProvider | undefined, now: Moment, failed: (error: unknown) => void): Promise<void> {
   if (!provider) return;
   const due = await db.select({ reference: authorisation.reference, tries: authorisation.tries, orderReference: order.reference }).from(authorisation)
     .innerJoin(payment, eq(payment.id, authorisation.paymentId)).innerJoin(order, eq(order.id, payment.orderId))
@@ -72,13 +73,10 @@ async function voidAuthorisations(db: Database, provider: PaymentProvider | unde
     await db.update(authorisation).set({ tries: sql`${authorisation.tries} + 1`, nextTryAt: later(now, tries) }).where(eq(authorisation.reference, reference));
     try {
       await provider.giveBack(reference, orderReference);
-      await db.update(authorisation).set({ nextTryAt: new Date(now.getTime() + NOTIFICATION_PAUSE) }).where(voiding(reference));
+      await db.update(authorisation).set({ nextTryAt: after(now, NOTIFICATION_PAUSE) }).where(voiding(reference));
     } catch (error) {
       if (tries >= QUIET_TRIES) failed(error);
     }
   }
 }
-
-/** Baskets that nobody has touched for so long are forgotten; those with an order stay with it. */
-export const forgetBaskets = (db: Database, before: Date) => db.execute(sql`DELETE FROM basket b WHERE b.updated_at < ${before} AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.basket_id = b.id)`);
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { Browser } from '../http/browser.ts';
 import { ProblemError } from '../http/problem.ts';
 import { findMarket } from '../content/markets.ts';
+import { basketLimits } from '../order/basket.rules.ts';
 import { basketHandlers } from '../order/basket.service.ts';
 import { secretId } from '../order/secret-id.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
@@ -65,8 +66,8 @@ async function live(actions: Action[]): Promise<void> {
   for (const table of [authorisation, payment, order, paymentNotification, basket]) await db.delete(table);
   for (const [sku, stock] of Object.entries(STOCK)) await db.update(variant).set({ stock }).where(eq(variant.id, sku));
   const provider = new TestProvider();
-  const handlers = paymentHandlers({ db, catalogue: () => index, provider, shopOrigins: ['http://shop.test'], holdFor: 15 * 60_000, report: (error) => { throw error; } });
-  const writing = basketHandlers({ db, catalogue: () => index });
+  const handlers = paymentHandlers({ db, catalogue: () => index, provider, shopOrigins: ['http://shop.test'], answerWithin: 90_000, holdFor: 15 * 60_000, limits: basketLimits, report: (error) => { throw error; } });
+  const writing = basketHandlers({ db, catalogue: () => index, limits: basketLimits });
   const address = { firstName: 'A', lastName: 'B', line1: 'C', country: 'GB' };
   const baskets = await Promise.all([[JEANS], [JEANS, COAT], [COAT]].map(async (skus, number) => {
     const row = { id: secretId(), checkoutId: secretId(), market: 'en-gb', email: `shopper${number}@mail.example`, shippingAddress: address, shippingMethodId: 'online' };
@@ -84,7 +85,7 @@ async function live(actions: Action[]): Promise<void> {
         const lines = await db.select().from(basketLine).where(eq(basketLine.basketId, id));
         const total = lines.reduce((sum, { sku, quantity }) => sum + PRICE[sku]! * quantity, 0) / 100;
         Object.assign(provider, { decide: action.decide, answers: action.answers });
-        const body = { checkoutBasketId: checkoutId, attemptId: `attempt-number-${action.attempt}`, paymentMethod: { type: 'scheme' }, returnUrl: 'http://shop.test/', total: { amount: total, currency: 'GBP' }, acceptTerms: true };
+        const body = { checkoutBasketId: checkoutId, attemptId: `attempt-number-${action.attempt}`, paymentMethod: { type: 'scheme' }, returnUrl: 'http://shop.test/en-gb/checkout/payment', total: { amount: total, currency: 'GBP' }, acceptTerms: true };
         return heard(handlers.createPayment({ catalog: 'en-gb', body }, caller));
       }
       case 'shopper decides': {

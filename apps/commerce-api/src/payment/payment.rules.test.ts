@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PaymentState } from '../storage/schema.ts';
 import { stepFor, type PaymentEvent } from './payment.rules.ts';
 
-const action: PaymentEvent = { kind: 'action', action: { type: 'redirect' } };
+const action: PaymentEvent = { kind: 'action', action: { type: 'redirect' }, holdFor: 1 };
 const yes: PaymentEvent = { kind: 'authorised', reference: 'x', amount: 100, currency: 'EUR' };
 const wrong: PaymentEvent = { ...yes, amount: 99 };
 const otherCurrency: PaymentEvent = { ...yes, currency: 'DKK' };

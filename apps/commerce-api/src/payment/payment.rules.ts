@@ -2,7 +2,8 @@ import type { CancelReason, PaymentAction, PaymentState } from '../storage/schem
 
 /** What can happen to a payment. */
 export type PaymentEvent =
-  | { kind: 'action'; action: PaymentAction }
+  /** Goods are held for so many ms more. */
+  | { kind: 'action'; action: PaymentAction; holdFor: number }
   | { kind: 'authorised'; reference: string; amount: number; currency: string }
   | { kind: 'refused'; reason: string }
   | { kind: 'given-up'; reason: CancelReason }

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
-import type { PaymentResult } from '@selvedge/api-order';
+import type { PaymentRequest, PaymentResult } from '@selvedge/api-order';
 import { moneyOf } from '../catalog/price.rules.ts';
+import { readDocuments } from '../content/shop-documents.ts';
 import type { CallerInMarket, MarketRow } from '../http/caller.ts';
 import type { OrderHandlers } from '../http/handlers.ts';
 import { badRequest, conflict, notFound, ProblemError } from '../http/problem.ts';
+import type { BasketLimits } from '../order/basket.rules.ts';
 import { pricedBasket } from '../order/basket-view.ts';
 import { serverTexts, type Say } from '../order/server-texts.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
@@ -12,6 +15,7 @@ import { authorisation, basket, order, payment } from '../storage/schema.ts';
 import type { Outcome, PaymentOrder, PaymentProvider } from './payment-provider.ts';
 import type { PaymentEvent } from './payment.rules.ts';
 import { happen, purchaseOf, type Purchase } from './payment-steps.ts';
+import { returnAddress } from './return-address.rules.ts';
 import { startPayment } from './start-payment.ts';
 
 export interface PaymentSettings {
@@ -21,8 +25,10 @@ export interface PaymentSettings {
   provider?: PaymentProvider;
   /** Origins of the shop: shoppers return from the provider to nowhere else. */
   shopOrigins: readonly string[];
-  /** How long goods are held for a shopper who pays, in ms. */
+  /** How long goods are held for a shopper who pays, in ms: until the provider has answered, and for what it asks of the shopper. */
+  answerWithin: number;
   holdFor: number;
+  limits: BasketLimits;
   report: (error: unknown) => void;
 }
 
@@ -32,11 +38,11 @@ type Handled = 'getPaymentMethods' | 'createPayment' | 'returnFromPayment' | 'co
 const receiptOf = (market: string, orderId: string) => `/${market}/receipt?orderid=${orderId}`;
 
 /** Answers what has to do with paying. */
-export function paymentHandlers({ db, catalogue, provider, shopOrigins, holdFor, report }: PaymentSettings): Pick<OrderHandlers, Handled> {
+export function paymentHandlers({ db, catalogue, provider, shopOrigins, answerWithin, holdFor, limits, report }: PaymentSettings): Pick<OrderHandlers, Handled> {
   /** Payments that this process is asking the provider about: a double press waits for the same answer. */
   const asking = new Map<string, Promise<void>>();
 
-  const starting = async ({ market }: CallerInMarket) => ({ db, index: catalogue(), say: await serverTexts(db, market.language), market, holdFor });
+  const starting = async ({ market }: CallerInMarket) => ({ db, index: catalogue(), say: await serverTexts(db, market.language), market, holdFor: Math.min(answerWithin, holdFor), limits });
 
   async function sessionFrom(checkoutId: string, amount: number, market: MarketRow, say: Say) {
     const session = await provider?.session({ checkoutId, amount, currency: market.currency, market }).catch((cause: unknown) => void report(new Error(`The payment provider did not say how this basket can be paid: ${(cause as Error | undefined)?.message ?? String(cause)}`, { cause })));
@@ -47,7 +53,7 @@ export function paymentHandlers({ db, catalogue, provider, shopOrigins, holdFor,
   /** Asks the provider and writes down what it says. */
   async function ask(from: PaymentProvider, purchase: Purchase, request: Omit<PaymentOrder, 'key' | 'orderReference' | 'amount' | 'currency'>): Promise<void> {
     const { payment: { id, amount, currency }, order: { reference } } = purchase;
-    const event = eventOf(await from.pay({ ...request, key: id, orderReference: reference, amount, currency }));
+    const event = eventOf(await from.pay({ ...request, key: id, orderReference: reference, amount, currency }), holdFor);
     if (event) await happen(db, reference, event);
   }
 
@@ -57,7 +63,7 @@ export function paymentHandlers({ db, catalogue, provider, shopOrigins, holdFor,
       const [row] = await db.select().from(basket).where(eq(basket.id, basketId));
       if (!row) throw notFound(say('server.basket_not_found'));
       if (row.orderId) throw conflict(say('server.basket_ordered'));
-      const { sums, lines } = await pricedBasket(db, row, market, catalogue());
+      const { sums, lines } = await pricedBasket(db, row, market, { index: catalogue(), limits });
       if (lines.length === 0) throw badRequest(say('server.basket_empty'));
       const isCovered = sums.remaining === 0;
       return {
@@ -69,14 +75,16 @@ export function paymentHandlers({ db, catalogue, provider, shopOrigins, holdFor,
     },
 
     async createPayment({ body }, caller) {
-      const { checkoutBasketId, attemptId, paymentMethod, returnUrl, total, acceptTerms, acceptNewsletter, browserInfo, riskData, origin } = body;
+      const { checkoutBasketId, attemptId, paymentMethod, total, acceptTerms, acceptNewsletter, browserInfo, riskData, origin } = body;
       const settings = await starting(caller);
       const { say } = settings;
       if (!acceptTerms) throw badRequest(say('server.terms_missing'), [{ field: 'acceptTerms', message: say('server.terms_missing') }]);
-      if (!URL.canParse(returnUrl) || !shopOrigins.includes(new URL(returnUrl).origin)) throw badRequest('returnUrl must be an address of this shop.', [{ field: 'returnUrl', message: 'must be an address of this shop' }]);
+      const { siteLinks: { checkout } } = await readDocuments(db, ['siteLinks'], caller.market.language);
+      const returnUrl = returnAddress(body.returnUrl, { origins: shopOrigins, market: caller.market.id, checkout, checkoutBasketId });
+      if (!returnUrl) throw badRequest('returnUrl must be an address of the checkout of this shop.', [{ field: 'returnUrl', message: 'must be an address of the checkout of this shop' }]);
       if (!provider) throw new ProblemError(503, say('server.payment_not_set_up'));
 
-      const started = await startPayment(settings, eq(basket.checkoutId, checkoutBasketId), { attemptId, total, acceptNewsletter, method: paymentMethod.type });
+      const started = await startPayment(settings, eq(basket.checkoutId, checkoutBasketId), { attemptId, total, acceptNewsletter, method: paymentMethod.type, requestHash: hashOfRequest(body, returnUrl) });
       if ('ordered' in started) return orderedResult(db, started.ordered);
       // Also for one that was started before: its answer may have been lost, and under the same key it is only asked again.
       const { payment: { id, state }, order: { document: { email } } } = started;
@@ -100,7 +108,7 @@ export function paymentHandlers({ db, catalogue, provider, shopOrigins, holdFor,
         const isOurs = orderReference !== undefined && (await db.$count(order, and(eq(order.reference, orderReference), eq(order.basketId, row.id)))) > 0;
         if (isOurs) {
           reference = orderReference;
-          const event = eventOf(outcome);
+          const event = eventOf(outcome, holdFor);
           if (event) await happen(db, orderReference, event);
         }
       }
@@ -119,7 +127,7 @@ export function paymentHandlers({ db, catalogue, provider, shopOrigins, holdFor,
       if (!row) throw notFound(settings.say('server.basket_not_found'));
       if (row.orderId) return orderedResult(db, row.orderId);
       if (!row.acceptTerms) throw badRequest(settings.say('server.terms_missing'), [{ field: 'acceptTerms', message: settings.say('server.terms_missing') }]);
-      const { sums } = await pricedBasket(db, row, caller.market, settings.index);
+      const { sums } = await pricedBasket(db, row, caller.market, settings);
       if (sums.remaining > 0) throw badRequest(settings.say('server.not_covered'));
       // One basket has one such attempt per version, so that asking twice is asking once.
       const started = await startPayment(settings, eq(basket.id, basketId), { attemptId: `giftcard-${row.version}`, method: 'giftcard', total: moneyOf(0, caller.market.currency) });
@@ -128,11 +136,16 @@ export function paymentHandlers({ db, catalogue, provider, shopOrigins, holdFor,
   };
 }
 
+/** Tells one request from another. What the provider's component makes anew at each press, such as an encrypted card, is no difference. */
+const hashOfRequest = ({ checkoutBasketId, paymentMethod, total, acceptNewsletter = false }: PaymentRequest, returnUrl: string): string =>
+  createHash('sha256').update(JSON.stringify([checkoutBasketId, paymentMethod.type, total.amount, total.currency, acceptNewsletter, returnUrl])).digest('hex');
+
 /** What an answer means for the payment; nothing when it leaves everything open. */
-function eventOf(outcome: Outcome): PaymentEvent | undefined {
+function eventOf(outcome: Outcome, holdFor: number): PaymentEvent | undefined {
   switch (outcome.kind) {
-    case 'authorised':
     case 'action':
+      return { ...outcome, holdFor };
+    case 'authorised':
     case 'refused':
       return outcome;
     case 'rejected':

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { PaymentRequest } from '@selvedge/api-order';
 import { inMinorUnits, moneyOf } from '../catalog/price.rules.ts';
 import type { MarketRow } from '../http/caller.ts';
 import { badRequest, conflict, notFound } from '../http/problem.ts';
+import type { BasketLimits } from '../order/basket.rules.ts';
 import { envelopeOf, pricedBasket, type BasketRow, type PricedBasket, type Transaction } from '../order/basket-view.ts';
 import { secretId } from '../order/secret-id.ts';
 import type { Say } from '../order/server-texts.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
+import { after, now } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { basket, order, payment, type Holdings, type OrderDocument } from '../storage/schema.ts';
 import { take } from './holdings.ts';
@@ -18,8 +20,9 @@ export interface StartSettings {
   index: CatalogueIndex;
   say: Say;
   market: MarketRow;
-  /** How long goods are held for a shopper who pays, in ms. */
+  /** How long goods are held until the provider has answered, in ms. */
   holdFor: number;
+  limits: BasketLimits;
 }
 
 /** How long a payment whose provider has not answered keeps others waiting, in ms. */
@@ -28,7 +31,7 @@ const PATIENCE = 30_000;
 /** What was found or started. `isNew` only for a payment that the provider must now be asked about. */
 export type Started = { ordered: string } | (Purchase & { isNew: boolean });
 
-export type Wanted = Pick<PaymentRequest, 'attemptId' | 'total'> & { method: string; acceptNewsletter?: boolean };
+export type Wanted = Pick<PaymentRequest, 'attemptId' | 'total'> & { method: string; acceptNewsletter?: boolean; requestHash?: string };
 
 /**
  * Starts a payment, or finds the one that this attempt has started before. In one transaction the basket is checked, goods
@@ -43,12 +46,13 @@ export async function startPayment(settings: StartSettings, where: ReturnType<ty
     const row = known && (await lockBasket(tx, known.id));
     if (!row) throw notFound(say('server.basket_not_found'));
     if (row.orderId) return { ordered: row.orderId };
-    const [same] = await tx.select({ id: payment.id }).from(payment).where(and(eq(payment.basketId, row.id), eq(payment.attemptId, wanted.attemptId)));
+    const [same] = await tx.select({ id: payment.id, requestHash: payment.requestHash }).from(payment).where(and(eq(payment.basketId, row.id), eq(payment.attemptId, wanted.attemptId)));
+    if (same?.requestHash && same.requestHash !== wanted.requestHash) throw conflict(say('server.payment_other_request'), [{ field: 'attemptId', message: say('server.payment_other_request') }]);
     if (same) return { ...(await purchaseOf(tx, eq(payment.id, same.id))), isNew: false };
 
     await makeRoom(tx, row, say);
-    const priced = await pricedBasket(tx, row, settings.market, settings.index);
-    check(priced, wanted, say);
+    const priced = await pricedBasket(tx, row, settings.market, settings);
+    check(priced, wanted, settings);
     return { ...(await write(tx, priced, settings, wanted)), isNew: true };
   });
 }
@@ -57,14 +61,19 @@ export async function startPayment(settings: StartSettings, where: ReturnType<ty
 export async function makeRoom(tx: Transaction, { id }: BasketRow, say: Say, reason: 'replaced' | 'changed' = 'replaced'): Promise<void> {
   const open = await openPurchase(tx, id);
   if (!open) return;
-  if (open.payment.state === 'started' && Date.now() - open.payment.createdAt.getTime() < PATIENCE) throw conflict(say('server.payment_under_way'));
+  if (open.payment.state === 'started' && (await isFresh(tx, open.payment.id))) throw conflict(say('server.payment_under_way'));
   await happenIn(tx, open, { kind: 'given-up', reason });
 }
 
+const isFresh = async (tx: Transaction, paymentId: string) => (await tx.$count(payment, and(eq(payment.id, paymentId), gt(payment.createdAt, after(now, -PATIENCE))))) > 0;
+
 /** Whether everything is there that an order needs, and costs what the shopper has seen. */
-function check({ row, lines, methods, method, sums, market }: PricedBasket, { total }: Wanted, say: Say): void {
+function check({ row, lines, methods, method, sums, market }: PricedBasket, { total }: Wanted, { say, limits }: StartSettings): void {
   if (lines.length === 0) throw badRequest(say('server.basket_empty'), [{ field: 'lines', message: say('server.basket_empty') }]);
+  const pieces = lines.reduce((sum, { row: { quantity } }) => sum + quantity, 0);
+  if (pieces > limits.piecesOfAnOrder) throw tooMany(say('server.order_full', { count: limits.piecesOfAnOrder }), 'lines');
   for (const { item, unit, stock, row: { quantity } } of lines) {
+    if (quantity > limits.piecesOfALine) throw tooMany(say('server.line_full', { count: limits.piecesOfALine, name: item.name }), 'lineItem');
     const message = unit === undefined ? say('server.not_sold_here', { name: item.name }) : shortage(item.name, stock, quantity, say);
     if (message) throw conflict(message, [{ field: 'lineItem', message }]);
   }
@@ -79,11 +88,13 @@ function check({ row, lines, methods, method, sums, market }: PricedBasket, { to
   }
 }
 
+const tooMany = (message: string, field: string) => badRequest(message, [{ field, message }]);
+
 /** What to say when there is less than wanted; nothing when there is enough. */
 export const shortage = (name: string, stock: number, quantity: number, say: Say): string | undefined =>
   quantity <= stock ? undefined : stock <= 0 ? say('server.sold_out', { name }) : say('server.only_left', { count: stock, name });
 
-async function write(tx: Transaction, priced: PricedBasket, { holdFor, market, say }: StartSettings, { attemptId, method, acceptNewsletter }: Wanted): Promise<Purchase> {
+async function write(tx: Transaction, priced: PricedBasket, { holdFor, market, say }: StartSettings, { attemptId, method, acceptNewsletter, requestHash }: Wanted): Promise<Purchase> {
   const { row, lines, sums } = priced;
   const giftCards = sums.giftCards.filter(({ amount }) => amount > 0);
   const holdings: Holdings = { goods: lines.map(({ row: { sku, quantity } }) => ({ sku, quantity })), giftCards };
@@ -94,10 +105,10 @@ async function write(tx: Transaction, priced: PricedBasket, { holdFor, market, s
   const [ordered] = await tx.insert(order).values({
     id: secretId(), number: number!.number, reference: `${number!.number}-${randomUUID().slice(0, 8)}`, basketId: row.id, basketVersion: row.version, market: market.id, state: 'paymentprocessing',
     currency: market.currency, total: sums.total, holdings, document: documentOf(priced, giftCards, acceptNewsletter ?? row.acceptNewsletter),
-    expiresAt: new Date(Date.now() + holdFor),
+    expiresAt: after(now, holdFor),
   }).returning();
   const [paid] = await tx.insert(payment).values({
-    id: randomUUID(), orderId: ordered!.id, basketId: row.id, attemptId, state: 'started', method, amount: sums.remaining, currency: market.currency,
+    id: randomUUID(), orderId: ordered!.id, basketId: row.id, attemptId, state: 'started', method, amount: sums.remaining, currency: market.currency, requestHash,
   }).returning();
   await tx.update(basket).set({ acceptTerms: true, ...(acceptNewsletter === undefined ? {} : { acceptNewsletter }) }).where(eq(basket.id, row.id));
   const purchase = { payment: paid!, order: ordered! };
