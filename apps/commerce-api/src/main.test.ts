@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -25,8 +26,14 @@ afterEach(async () => {
   await database.close();
 });
 
+/** What production does not start without. */
+const whole = {
+  PUBLIC_URL: 'https://shop.example', SHOP_ORIGINS: 'https://shop.example', SHOP_SECRET: randomBytes(32).toString('base64'),
+  ADYEN_API_KEY: 'AQE-real', ADYEN_MERCHANT_ACCOUNT: 'Selvedge', ADYEN_CLIENT_KEY: 'live_client', ADYEN_HMAC_KEY: 'ab'.repeat(32), ADYEN_ENVIRONMENT: 'live', ADYEN_LIVE_PREFIX: 'prefix-Selvedge',
+};
+
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], { env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, SHOP_ENV: 'production', DATABASE_URL: database.url, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], { env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, SHOP_ENV: 'production', ...whole, DATABASE_URL: database.url, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   running = child;
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (said.out += chunk));
@@ -119,6 +126,7 @@ describe('the commerce API as a program', () => {
 
   it.each([
     [{ SHOP_ENV: 'staging' }, /SHOP_ENV is "staging"/],
+    [{ SHOP_SECRET: 'weak', PUBLIC_URL: 'http://shop.example', SHOP_ORIGINS: '', ADYEN_API_KEY: '' }, /^(?=.*PUBLIC_URL)(?=.*SHOP_ORIGINS)(?=.*SHOP_SECRET)(?=.*ADYEN_API_KEY)/],
     [{ API_PORT: 'http' }, /API_PORT is "http"/],
     [{ PICTURES_MB: 'many' }, /PICTURES_MB is "many"/],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/shop' }, /127\.0\.0\.1:1\/shop cannot be used/],
@@ -129,10 +137,31 @@ describe('the commerce API as a program', () => {
     expect(said.err.trim().split('\n')).toHaveLength(1);
   });
 
+  it('answers what it has begun when asked to end, takes nothing new, and keeps no connection open', async () => {
+    const { child, open } = start({ API_PORT: '0' });
+    const url = await open();
+    await fetch(`${url}/health`);
+    const holder = await database.db.$client.connect();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE market');
+    const inFlight = fetch(`${url}/api/f/en-gb/page?path=/`);
+    await expect.poll(async () => (await database.db.execute(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).rowCount).toBeGreaterThan(0);
+    child.kill('SIGTERM');
+    await expect.poll(() => fetch(`${url}/health`).then(({ status }) => String(status), (error: { cause: { code: string } }) => error.cause.code)).toBe('ECONNREFUSED');
+    expect(child.exitCode).toBeNull();
+    await holder.query('COMMIT');
+    holder.release();
+    const answer = await inFlight;
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    const answeredAt = Date.now();
+    if (child.exitCode === null) expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(Date.now() - answeredAt).toBeLessThan(10_000);
+  });
+
   it('ends when its parent is gone, if told to', async () => {
     const port = await freePort();
     const script = `const child = require('node:child_process').spawn(process.execPath, [${JSON.stringify(fileURLToPath(new URL('main.ts', import.meta.url)))}], { env: { ...process.env }, stdio: ['ignore', 'pipe', 'inherit'] }); child.stdout.on('data', () => console.log(child.pid)); setInterval(() => {}, 1e6);`;
-    const parent = spawn(process.execPath, ['-e', script], { env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, SHOP_ENV: 'production', DATABASE_URL: database.url, API_PORT: String(port), EXIT_WITH_PARENT: '1' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const parent = spawn(process.execPath, ['-e', script], { env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, SHOP_ENV: 'production', ...whole, DATABASE_URL: database.url, API_PORT: String(port), EXIT_WITH_PARENT: '1' }, stdio: ['ignore', 'pipe', 'inherit'] });
     const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
     parent.kill('SIGKILL');
     try {

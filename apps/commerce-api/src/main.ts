@@ -1,5 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { requireProductionSettings } from './production.settings.ts';
 import { readSettings } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
 import { shopDocument, translation } from './storage/schema.ts';
@@ -15,6 +17,7 @@ try {
 }
 
 async function run(): Promise<void> {
+  requireProductionSettings(process.env);
   const settings = readSettings();
   // While the database starts.
   const loading = import('./commerce-api.ts');
@@ -48,11 +51,15 @@ async function run(): Promise<void> {
   }
 }
 
+/** Requests in flight are answered until then, in ms: longer than a payment provider takes to answer. */
+const DRAIN = 30_000;
+
 /** The second signal finds the first one's work under way. */
 function endOnce(work: () => Promise<void>): () => void {
   let ending: Promise<void> | undefined;
+  const inTime = () => Promise.race([work(), pause(DRAIN, undefined, { ref: false }).then(() => Promise.reject(new Error(`Requests were not answered within ${DRAIN / 1_000} seconds; they are cut off.`)))]);
   return () => {
-    ending ??= work().then(
+    ending ??= inTime().then(
       () => process.exit(0),
       (error: unknown) => {
         report(sentenceOf(error));

@@ -21,6 +21,9 @@ export const notFound = (message: string) => new ProblemError(404, message);
 const UNEXPECTED = 'An unexpected server error occurred.';
 const DATABASE_AWAY = 'The shop cannot reach its data at the moment. Please try again shortly.';
 
+/** Headers that belong to a problem. */
+export const headersOf = (thrown: unknown, { status }: Problem): Record<string, string> => ({ ...(status === 503 ? { 'retry-after': RETRY_AFTER } : {}), ...(thrown instanceof ProblemError ? thrown.headers : {}) });
+
 /** What is told about any thrown value. Anything that nobody foresaw says no more than that it happened. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof ProblemError) return thrown.problem;
@@ -41,13 +44,20 @@ function fieldOf({ instancePath, params }: NonNullable<FastifyError['validation'
   return [...instancePath.split('/').slice(1), ...(missing ? [missing] : [])].join('.');
 }
 
-const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
-const AWAY_MESSAGE = /^Connection terminated|timeout exceeded when trying to connect|^Cannot use a pool after/;
+/** Of the connection, and of PostgreSQL by SQLSTATE: read-only, lock not available, statement cancelled, shutdown, deadlock, I/O. */
+const AWAY_CODES = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN',
+  '25006', '55P03', '57014', '57P01', '57P02', '57P03', '57P04', '57P05', '40001', '40P01', '58000', '58030',
+]);
+/** Connection exceptions, and whatever there is not enough of: disk, memory, connections. */
+const AWAY_CLASS = /^(?:08|53)[0-9A-Z]{3}$/;
+const AWAY_MESSAGE = /^Connection terminated|^Query read timeout|timeout exceeded when trying to connect|^Cannot use a pool after|^Client has encountered a connection error|^Client was closed/;
+const RETRY_AFTER = '5';
 
 /** Drizzle wraps what the driver threw, so the causes are asked as well. */
 function isDatabaseAway(thrown: unknown): boolean {
   for (let error = thrown as { code?: string; cause?: unknown; message?: string } | undefined; error; error = error.cause as typeof error) {
-    if (AWAY_CODES.has(error.code ?? '') || AWAY_MESSAGE.test(error.message ?? '')) return true;
+    if (AWAY_CODES.has(error.code ?? '') || AWAY_CLASS.test(error.code ?? '') || AWAY_MESSAGE.test(error.message ?? '')) return true;
   }
   return false;
 }

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import ajvCompiler from '@fastify/ajv-compiler';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifySchemaCompiler, type FastifyServerOptions } from 'fastify';
-import { badRequest, notFound, ProblemError, problemOf } from './problem.ts';
+import { badRequest, headersOf, notFound, ProblemError, problemOf } from './problem.ts';
 import { loggedError, scrubbed } from './log-scrubbing.ts';
 
 /** The longest address of our own, a path of 2,000 characters, fits; more is nobody's. */
@@ -24,11 +25,20 @@ export function createHttpServer({ logger = false }: Pick<FastifyServerOptions, 
   app.setValidatorCompiler(validators());
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(notFound('There is nothing at this address.'), request, reply));
-  app.addHook('onRequest', async (request) => refuseMalformed(request.raw.url ?? ''));
+  app.addHook('onRequest', async (request) => {
+    refuseMalformed(request.raw.url ?? '');
+    refuseHosts(request.raw);
+  });
   app.addHook('preValidation', async (request) => {
     if (hasNul(request.body)) throw badRequest('A text contains the character U+0000, which no text of the shop may.');
   });
-  app.addHook('onSend', async (_request, reply) => void withSecurityHeaders(reply));
+  let isClosing = false;
+  app.addHook('preClose', async () => void (isClosing = true));
+  app.addHook('onSend', async (_request, reply) => {
+    withSecurityHeaders(reply);
+    // The connection would stay open for the next request, which nobody answers.
+    if (isClosing) reply.header('connection', 'close');
+  });
   app.addHook('onResponse', async (request, reply) => request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered'));
   return app;
 }
@@ -58,7 +68,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const problem = problemOf(error);
   const expected = error instanceof ProblemError && (problem.status === 501 || 'retry-after' in error.headers);
   if (problem.status >= 500 && !expected) request.log.error({ err: error, req: request.raw }, problem.message);
-  if (error instanceof ProblemError) reply.headers(error.headers);
+  reply.headers(headersOf(error, problem));
   return reply.code(problem.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(problem));
 }
 
@@ -72,6 +82,12 @@ function refuseMalformed(url: string): void {
     // Told below, in the same words.
   }
   if (text.includes('\0')) throw badRequest('The address is malformed: every % must begin an escape of UTF-8 text other than %00.');
+}
+
+/** Node keeps the first of several and drops the rest; a program in front may have read another. @throws ProblemError 400 */
+function refuseHosts({ rawHeaders }: IncomingMessage): void {
+  const hosts = rawHeaders.filter((_value, place) => place % 2 === 1 && rawHeaders[place - 1]!.toLowerCase() === 'host');
+  if (hosts.length > 1 || !/^[\w.:[\]-]*$/.test(hosts[0] ?? '')) throw badRequest('The request must name one host.');
 }
 
 /** Step by step: brackets within brackets may go deeper than calls can. */
