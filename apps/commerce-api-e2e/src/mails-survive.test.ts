@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => programs?.close(), 30_000);
 
 interface ReceivedMail {
+  subject: string;
+  text: string;
   to: string[];
   headers: Record<string, string>;
 }
@@ -25,25 +27,34 @@ test(`${SHOPPERS} shoppers who wait for an article get their one mail, though th
     expect(answer.status, await answer.text()).toBe(204);
   }
 
+  // Each opens the link of its mail and presses the button, as a browser without scripts does.
+  const received = async (subject: RegExp) => ((await (await fetch(`${programs.sandbox}/mail`)).json()) as ReceivedMail[]).filter((one) => subject.test(one.subject));
+  await expect.poll(async () => (await received(/confirm/i)).length, { timeout: 60_000, interval: 100 }).toBe(SHOPPERS);
+  for (const { text } of await received(/confirm/i)) {
+    const { pathname, searchParams } = new URL(/https?:\/\/\S+\/confirm\?token=\S+/.exec(text)![0]);
+    const answer = await fetch(`${programs.api}${pathname}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token: searchParams.get('token')! }) });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en-gb/notify-me/confirmed']);
+  }
+
   await programs.kill('apps/commerce-api/src/main.ts');
   // Nobody of the shop is there to notice, as when another program keeps the stock.
   await programs.rows(`UPDATE variant SET stock = 5 WHERE id = '${sku}'`);
-  const received = async () => (await (await fetch(`${programs.sandbox}/mail`)).json()) as ReceivedMail[];
-  expect(await received()).toEqual([]);
+  const notices = () => received(/^Back in stock/);
+  expect(await notices()).toEqual([]);
   for (let kills = 0; kills < 2; kills++) {
     await programs.start('apps/commerce-api/src/main.ts');
-    const before = (await received()).length;
-    await expect.poll(async () => (await received()).length, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(Math.min(before + 1, SHOPPERS));
+    const before = (await notices()).length;
+    await expect.poll(async () => (await notices()).length, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(Math.min(before + 1, SHOPPERS));
     await programs.kill('apps/commerce-api/src/main.ts');
   }
   await programs.start('apps/commerce-api/src/main.ts');
 
-  await expect.poll(async () => new Set((await received()).flatMap(({ to }) => to)).size, { timeout: 60_000, interval: 100 }).toBe(SHOPPERS);
+  await expect.poll(async () => new Set((await notices()).flatMap(({ to }) => to)).size, { timeout: 60_000, interval: 100 }).toBe(SHOPPERS);
   // Once the outbox is empty nothing more comes.
   const waiting = async () => (await programs.rows<{ n: number }>('SELECT count(*)::int AS n FROM mail WHERE sent_at IS NULL'))[0]!.n;
   await expect.poll(waiting, { timeout: 30_000, interval: 200 }).toBe(0);
   // What was in flight at a kill may come twice, but then it is the same message.
-  const byAddress = Map.groupBy(await received(), ({ to }) => to[0]!);
+  const byAddress = Map.groupBy(await notices(), ({ to }) => to[0]!);
   expect([...byAddress.keys()].sort()).toEqual(addresses.toSorted());
   for (const [address, mails] of byAddress) expect(new Set(mails.map(({ headers }) => headers['message-id'])).size, address).toBe(1);
 }, 200_000);

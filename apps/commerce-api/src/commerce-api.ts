@@ -30,11 +30,12 @@ import { openPictures, openStudio, type PictureRoom } from './media/pictures.ts'
 import { recommendationHandlers } from './recommendation/recommendation.service.ts';
 import { openLiveCatalogue } from './search/live-catalogue.ts';
 import { searchHandlers } from './search/search.service.ts';
-import { ANSWER_WITHIN, HOLD_FOR, type Settings } from './settings.ts';
+import { ANSWER_WITHIN, HOLD_FOR, RETENTION_DAYS, type Settings } from './settings.ts';
 import type { OpenDatabase } from './storage/database.ts';
+import { startRetention } from './storage/retention.ts';
 
 export interface CommerceApiOptions {
-  settings: Pick<Settings, 'environment' | 'secret'> & Partial<Pick<Settings, 'adyen' | 'shopOrigins' | 'holdFor' | 'pictures' | 'mail' | 'rateLimitScale' | 'answerWithin' | 'basketLimits'>>;
+  settings: Pick<Settings, 'environment' | 'secret'> & Partial<Pick<Settings, 'adyen' | 'shopOrigins' | 'holdFor' | 'pictures' | 'mail' | 'rateLimitScale' | 'answerWithin' | 'basketLimits' | 'retentionDays'>>;
   database: OpenDatabase;
   /** Instead of the one that the settings name. */
   provider?: PaymentProvider;
@@ -66,6 +67,9 @@ export async function createCommerceApi({ settings, database, logger, report: sa
   const work = startPaymentWork({ db, provider, report });
   app.addHook('onClose', () => work.close());
   if (settings.adyen) takeNotifications(app, { db, settings: settings.adyen, nudge: work.nudge });
+
+  const retention = startRetention({ db, days: settings.retentionDays ?? RETENTION_DAYS, report: (error) => app.log.warn({ err: error }, 'Expired data could not be deleted and is tried again.') });
+  app.addHook('onClose', () => retention.close());
 
   if (post) {
     const mails = startMailWork({ db, post, write: letters(settings.shopOrigins?.[0] ?? ''), report: (error) => app.log.warn({ err: error }, 'A mail could not be sent and is tried again.') });

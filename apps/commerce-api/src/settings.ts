@@ -32,11 +32,14 @@ export interface Settings {
   /** How long goods are held for a shopper who has something to do at the provider, in ms. */
   holdFor: number;
   basketLimits: BasketLimits;
+  /** How long personal data is kept that no order needs, in days. */
+  retentionDays: number;
   /** Multiplies the rate limits by address. */
   rateLimitScale: number;
 }
 
 export const HOLD_FOR = 15 * 60_000;
+export const RETENTION_DAYS = 30;
 /** Longer than the provider's deadline and its repetitions. */
 export const ANSWER_WITHIN = 90_000;
 
@@ -59,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     rateLimitScale: numberFrom(env.RATE_LIMIT_SCALE, 'RATE_LIMIT_SCALE', 1, { least: 0.1, most: 10_000 }),
     answerWithin: numberFrom(env.PAYMENT_ANSWER_SECONDS, 'PAYMENT_ANSWER_SECONDS', ANSWER_WITHIN / 1_000, { least: 60, most: 300 }) * 1_000,
     holdFor: numberFrom(env.PAYMENT_HOLD_MINUTES, 'PAYMENT_HOLD_MINUTES', HOLD_FOR / 60_000, { least: 0.1, most: 24 * 60 }) * 60_000,
+    retentionDays: numberFrom(env.RETENTION_DAYS, 'RETENTION_DAYS', RETENTION_DAYS, { least: 1, most: 3_650 }),
     basketLimits: {
       piecesOfALine: piecesFrom(env, 'MAX_LINE_QUANTITY', basketLimits.piecesOfALine, 10),
       piecesOfAnOrder: piecesFrom(env, 'MAX_ORDER_PIECES', basketLimits.piecesOfAnOrder, 1_000),

@@ -39,6 +39,9 @@ const defaults = {
   productPage: { areas: {} as PageDocument['areas'] },
 };
 
+/** Where a confirmed notification ends, below the page of one that was switched off. */
+export const confirmedPath = ({ notifyMe }: Pick<SiteLinks, 'notifyMe'>): string => `${notifyMe}/confirmed`;
+
 /** Until somebody writes `shippingMethods`, everything is delivered home for nothing. */
 const standardShipping: ShippingRow[] = [{ id: 'online', name: { en: 'Home delivery' }, deliveryType: 'home', days: 3, prices: {} }];
 

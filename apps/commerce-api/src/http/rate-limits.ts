@@ -60,7 +60,8 @@ export const rateLimits: readonly RateLimit[] = [
   { ...receipt, by: 'address', max: 20, minutes: 30 },
   { ...receipt, by: 'order', max: 10, minutes: 60 },
   { ...notice, by: 'address', max: 20, minutes: 10 },
-  { ...notice, by: 'mailbox', max: 10, minutes: 24 * 60 },
+  { ...notice, by: 'mailbox', max: 5, minutes: 24 * 60 },
+  { name: 'confirm', operations: ['confirmSubscription'], by: 'address', max: 60, minutes: 10 },
   { name: 'basket', operations: ['addBasketLine', 'addBasketLines'], by: 'newBasket', max: 60, minutes: 10 },
 ];
 

@@ -19,6 +19,6 @@ export const letterOf = ({ language, subject, text, link, footer, end }: Wording
   unsubscribeUrl: end.url,
 });
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const directionOf = (language: string) => (new Intl.Locale(language) as Intl.Locale & { getTextInfo(): { direction?: 'ltr' | 'rtl' } }).getTextInfo().direction ?? 'ltr';
+export const directionOf = (language: string) => (new Intl.Locale(language) as Intl.Locale & { getTextInfo(): { direction?: 'ltr' | 'rtl' } }).getTextInfo().direction ?? 'ltr';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { serverTexts } from '../sample/texts.server.ts';
-import { Shopper } from '../notify-me/test-shopper.ts';
-import { mail, market, styleOption, subscription, translation, variant } from '../storage/schema.ts';
+import { confirmAll, Shopper } from '../notify-me/test-shopper.ts';
+import { mail, market, rateLimit, styleOption, subscription, translation, variant } from '../storage/schema.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { letters } from './letters.ts';
 import { sendMails, startMailWork } from './mail-work.ts';
@@ -31,6 +31,7 @@ beforeEach(async () => {
   delivered = [];
   pause = async () => {};
   await shop.database.db.delete(subscription);
+  await shop.database.db.delete(rateLimit);
   await shop.database.db.update(variant).set({ stock: 0 });
 });
 
@@ -39,6 +40,7 @@ const setStock = (stock: number) => shop.database.db.update(variant).set({ stock
 const subscribed = async (market?: string) => {
   const shopper = new Shopper(shop.api, market);
   expect((await shopper.optIn(jeans)).statusCode).toBe(204);
+  await confirmAll(shop.database.db);
   return shopper;
 };
 const rows = () => shop.database.db.select().from(mail);
@@ -163,6 +165,7 @@ describe('the outbox', () => {
     const { db } = shop.database;
     await db.update(styleOption).set({ flags: { comingSoon: true } }).where(eq(styleOption.id, jeans.productId));
     expect((await new Shopper(shop.api).optIn(jeans, 'productgoinglive')).statusCode).toBe(204);
+    await confirmAll(db);
     await work();
     await db.update(styleOption).set({ flags: {} }).where(eq(styleOption.id, jeans.productId));
     await work();

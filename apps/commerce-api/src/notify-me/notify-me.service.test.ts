@@ -3,7 +3,7 @@ import type { Page } from '@selvedge/api-content';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { mail, rateLimit, styleOption, subscription, subscriptionProof, translation, variant } from '../storage/schema.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
-import { Shopper } from './test-shopper.ts';
+import { confirmAll, Shopper } from './test-shopper.ts';
 
 const jeans = { productId: '100001_indigo_1', sku: '100001_indigo_1-28' };
 const otherSize = '100001_indigo_1-30';
@@ -132,9 +132,9 @@ describe('notify-me', () => {
     expect((await newShopper().optIn({ ...jeans, sku: otherSize })).statusCode).toBe(204);
   });
 
-  it('takes ten opt-ins a day for an address, whoever asks, and twenty in ten minutes from one machine', async () => {
-    const answers = await Promise.all(Array.from({ length: 11 }, () => newShopper().optIn({ ...jeans, email: 'flooded@mail.example' })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(10).fill(204), 429]);
+  it('takes five opt-ins a day for an address, whoever asks, and twenty in ten minutes from one machine', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => newShopper().optIn({ ...jeans, email: 'flooded@mail.example' })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(5).fill(204), 429]);
     const one = newShopper();
     const many = await Promise.all(Array.from({ length: 21 }, (_, place) => one.optIn({ ...jeans, email: `a${place}@mail.example` })));
     expect(many.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
@@ -173,6 +173,7 @@ describe('opting out', () => {
   it('forgets the address at once, also where its mail waits or nobody took it', async () => {
     const anna = newShopper();
     await anna.optIn(jeans);
+    await confirmAll(shop.database.db);
     await shop.database.db.update(variant).set({ stock: 1 }).where(eq(variant.id, jeans.sku));
     await shop.database.db.update(mail).set({ failedAt: new Date(), tries: 20 });
     await anna.optOut((await anna.waiting(jeans.productId))![0]!.token);
@@ -195,6 +196,7 @@ describe('stock that rises from nothing', () => {
     await anna.optIn(jeans);
     await anna.optIn({ productId: jeans.productId, email: 'any@mail.example' });
     await anna.optIn({ ...jeans, email: 'other@mail.example', sku: otherSize });
+    await confirmAll(shop.database.db);
     await shop.database.db.transaction(async (tx) => {
       await tx.update(variant).set({ stock: 3 }).where(eq(variant.id, jeans.sku));
       tx.rollback();
@@ -210,6 +212,7 @@ describe('stock that rises from nothing', () => {
   it('is noticed when the size is taken away and written anew, as an import does', async () => {
     await newShopper().optIn(jeans);
     const { db } = shop.database;
+    await confirmAll(db);
     const [row] = await db.select().from(variant).where(eq(variant.id, jeans.sku));
     await db.delete(variant).where(eq(variant.id, jeans.sku));
     await db.insert(variant).values({ ...row!, stock: 4 }).onConflictDoUpdate({ target: variant.id, set: { stock: 4 } });
@@ -235,6 +238,7 @@ describe('going live', () => {
     const anna = newShopper();
     expect((await anna.optIn(coat, 'productgoinglive')).statusCode).toBe(204);
     expect(await anna.waiting(coat.productId)).toMatchObject([{ kind: 'going-live' }]);
+    await confirmAll(shop.database.db);
     await shop.database.db.update(styleOption).set({ popularity: 3 });
     expect(await mails()).toEqual([]);
     await shop.database.db.update(styleOption).set({ flags: {} }).where(eq(styleOption.id, coat.productId));

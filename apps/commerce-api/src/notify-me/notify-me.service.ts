@@ -1,8 +1,9 @@
+import type { SiteLinks } from '@selvedge/api-content';
 import type { OptIn } from '@selvedge/api-notify-me';
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { isEmail } from '@selvedge/market/email';
 import { isOnSale } from '../catalog/price.rules.ts';
-import { readDocuments } from '../content/shop-documents.ts';
+import { confirmedPath, readDocuments } from '../content/shop-documents.ts';
 import { textIn } from '../content/in-language.ts';
 import type { CallerInMarket } from '../http/caller.ts';
 import type { NotifyMeHandlers } from '../http/handlers.ts';
@@ -11,15 +12,22 @@ import { Redirection } from '../http/redirection.ts';
 import type { Transaction } from '../order/basket-view.ts';
 import { serverTexts, type Say } from '../order/server-texts.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
-import { now } from '../storage/clock.ts';
+import { after, now } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { mail, styleOption, subscription, subscriptionProof, variant, type WaitingFor } from '../storage/schema.ts';
+import { UNCONFIRMED } from '../storage/retention.ts';
+import { confirmationForm } from './confirmation.page.ts';
 import { hashOf, tokenOf } from './proof.ts';
+
+/** What one mailbox can wait for at a time. */
+const MOST_OF_A_MAILBOX = 20;
+/** A confirmation mail is not sent again within this, in ms. */
+const PAUSE = 10 * 60_000;
 
 /** Neither sent nor ended. */
 const isLive = sql`${subscription.sentAt} IS NULL AND ${subscription.endedAt} IS NULL`;
 
-/** Answers who waits for what. The mail itself is written by the database when the wait is over (0007_mail.sql). */
+/** Answers who waits for what. The mail itself is written by the database when the wait is over (0010_double_opt_in.sql). */
 export function notifyMeHandlers({ db, catalogue }: { db: Database; catalogue: () => CatalogueIndex }): NotifyMeHandlers {
   /** The same answer whether the address is new, known or somebody else's. */
   async function subscribe(kind: WaitingFor, body: OptIn, { market, browser }: CallerInMarket): Promise<undefined> {
@@ -30,15 +38,20 @@ export function notifyMeHandlers({ db, catalogue }: { db: Database; catalogue: (
     const name = textIn(product.style.name, market.language);
     const sku = kind === 'stock' ? await sizeIn(db, body, say) : '';
     if (kind === 'stock' && (product.option.flags.digital || product.option.flags.lastOfItsKind)) throw badRequest(say('server.notify_not_offered'));
+    const secret = browser.remember();
     await db.transaction(async (tx) => {
       if (kind === 'stock' && (await isThere(tx, product.id, sku))) throw conflict(say('server.notify_in_stock', { name }));
       if (kind === 'going-live' && (await isOut(tx, product.id))) throw conflict(say('server.notify_live', { name }));
+      // Somebody else may have typed the address: its owner is not to be flooded, and nothing tells that there is more than enough.
+      if ((await tx.$count(subscription, and(eq(subscription.email, email), isLive))) >= MOST_OF_A_MAILBOX && !(await isKnown(tx, { kind, email, productId: product.id, sku }))) return;
       const [row] = await tx.insert(subscription).values({ kind, email, market: market.id, productId: product.id, sku, acceptNewsletter: body.acceptNewsletter ?? false })
-        .onConflictDoUpdate({ target: [subscription.productId, subscription.kind, subscription.sku, subscription.email], targetWhere: isLive, set: { email } }).returning({ id: subscription.id });
-      const secret = browser.remember();
+        .onConflictDoUpdate({ target: [subscription.productId, subscription.kind, subscription.sku, subscription.email], targetWhere: isLive, set: { email } }).returning({ id: subscription.id, confirmedAt: subscription.confirmedAt });
+      if (!row!.confirmedAt) await askToConfirm(tx, row!.id, email, market.id);
       await tx.insert(subscriptionProof).values({ tokenHash: hashOf(tokenOf(secret, row!.id)), subscriptionId: row!.id, browserHash: hashOf(secret) }).onConflictDoNothing();
     });
   }
+
+  const shopPage = async (marketId: string, language: string, pathIn: (links: SiteLinks) => string) => new Redirection(`/${marketId}${pathIn((await readDocuments(db, ['siteLinks'], language)).siteLinks)}`);
 
   return {
     async checkSubscription({ productId }, { browser }) {
@@ -53,10 +66,42 @@ export function notifyMeHandlers({ db, catalogue }: { db: Database; catalogue: (
 
     async unsubscribeFromStock({ token }, { market }) {
       await db.transaction((tx) => end(tx, hashOf(token ?? '')));
-      const { siteLinks } = await readDocuments(db, ['siteLinks'], market.language);
-      return new Redirection(`/${market.id}${siteLinks.notifyMe}`);
+      return shopPage(market.id, market.language, ({ notifyMe }) => notifyMe);
+    },
+
+    getConfirmationForm: async ({ token = '' }, { market }) => confirmationForm(token, market.language, await serverTexts(db, market.language)),
+
+    async confirmSubscription({ body }, { market }) {
+      await db.transaction((tx) => confirm(tx, hashOf(body.token)));
+      return shopPage(market.id, market.language, confirmedPath);
     },
   };
+}
+
+const isKnown = async (tx: Transaction, { kind, email, productId, sku }: Pick<typeof subscription.$inferSelect, 'kind' | 'productId' | 'sku'> & { email: string }) =>
+  (await tx.$count(subscription, and(eq(subscription.email, email), eq(subscription.kind, kind), eq(subscription.productId, productId), eq(subscription.sku, sku), isLive))) > 0;
+
+/** One mail asks for it. Who asks again gets it again, but not within the pause. */
+async function askToConfirm(tx: Transaction, subscriptionId: number, email: string, marketId: string): Promise<void> {
+  const kind = 'confirm-subscription';
+  await tx.insert(mail).values({ kind, recipient: email, market: marketId, subscriptionId }).onConflictDoNothing();
+  await tx.update(mail).set({ recipient: email, market: marketId, sentAt: null, tries: 0, nextTryAt: now }).where(and(eq(mail.kind, kind), eq(mail.subscriptionId, subscriptionId), lt(mail.sentAt, after(now, -PAUSE))));
+}
+
+/**
+ * The owner of the mailbox wants the mail. What can be had meanwhile is told at once: the shop's stock rose before there was
+ * anybody to tell, and will not rise again for it.
+ */
+async function confirm(tx: Transaction, tokenHash: string): Promise<void> {
+  const [proof] = await tx.select().from(subscriptionProof).where(and(eq(subscriptionProof.tokenHash, tokenHash), isNull(subscriptionProof.browserHash)));
+  if (!proof) return;
+  const where = and(eq(subscription.id, proof.subscriptionId), isNull(subscription.confirmedAt), isLive, gt(subscription.createdAt, after(now, -UNCONFIRMED)));
+  const [waiting] = await tx.select().from(subscription).where(where);
+  if (!waiting?.email) return;
+  const { id, kind, email, market, productId, sku } = waiting;
+  const isOver = kind === 'stock' ? await isThere(tx, productId, sku) : await isOut(tx, productId);
+  const confirmed = await tx.update(subscription).set({ confirmedAt: now }).where(where).returning({ id: subscription.id });
+  if (confirmed.length > 0 && isOver) await tx.insert(mail).values({ kind: kind === 'stock' ? 'back-in-stock' : 'going-live', recipient: email, market, subscriptionId: id }).onConflictDoNothing();
 }
 
 /**

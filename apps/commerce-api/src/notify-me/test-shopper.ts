@@ -1,5 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { OptIn, Subscription } from '@selvedge/api-notify-me';
+import { eq } from 'drizzle-orm';
+import { now } from '../storage/clock.ts';
+import type { Database } from '../storage/database.ts';
+import { mail, subscription } from '../storage/schema.ts';
+
+/** The owners of all mailboxes confirm what was asked for, and the mails that ask for it are gone. */
+export async function confirmAll(db: Database): Promise<void> {
+  await db.update(subscription).set({ confirmedAt: now });
+  await db.delete(mail).where(eq(mail.kind, 'confirm-subscription'));
+}
 
 /** A shopper in a browser of their own: keeps what the API sets as a cookie. */
 export class Shopper {

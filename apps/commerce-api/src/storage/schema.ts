@@ -277,7 +277,7 @@ export const basket = pgTable('basket', {
   orderId: text('order_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-});
+}, (table) => [index('basket_updated').on(table.updatedAt)]);
 
 export const basketLine = pgTable('basket_line', {
   id: text().primaryKey(),
@@ -408,7 +408,7 @@ export const paymentNotification = pgTable('payment_notification', {
 /** What somebody waits for: an article that is sold out, or a product that cannot be bought yet. */
 export type WaitingFor = 'stock' | 'going-live';
 
-/** A mail that somebody asked for and gets once. Done when it is sent or ended; the address is forgotten then. */
+/** A mail that somebody asked for and gets once, if the owner of the mailbox has confirmed it. Done when it is sent or ended; the address is forgotten then. */
 export const subscription = pgTable('subscription', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text().$type<WaitingFor>().notNull(),
@@ -420,9 +420,12 @@ export const subscription = pgTable('subscription', {
   sku: text().notNull().default(''),
   acceptNewsletter: boolean('accept_newsletter').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** When the link of the confirmation mail was used; one that is never confirmed expires (`storage/retention.ts`). */
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   sentAt: timestamp('sent_at', { withTimezone: true }),
   endedAt: timestamp('ended_at', { withTimezone: true }),
 }, (table) => [
+  index('subscription_mailbox').on(table.email),
   uniqueIndex('subscription_live').on(table.productId, table.kind, table.sku, table.email).where(sql`${table.sentAt} IS NULL AND ${table.endedAt} IS NULL`),
 ]);
 
@@ -436,7 +439,7 @@ export const subscriptionProof = pgTable('subscription_proof', {
 }, (table) => [index('subscription_proof_browser').on(table.browserHash), index('subscription_proof_subscription').on(table.subscriptionId)]);
 
 /** Each is written by `mail/letters.ts`. */
-export type MailKind = 'back-in-stock' | 'going-live';
+export type MailKind = 'back-in-stock' | 'going-live' | 'confirm-subscription';
 
 /** The outbox: written in the transaction that gives the reason, worked off by `mail/mail-work.ts`. */
 export const mail = pgTable('mail', {
@@ -445,8 +448,8 @@ export const mail = pgTable('mail', {
   /** Forgotten when it is sent. */
   recipient: text(),
   market: text().notNull(),
-  /** The one that it fulfils: each is fulfilled once. */
-  subscriptionId: bigint('subscription_id', { mode: 'number' }).unique().references(() => subscription.id, { onDelete: 'cascade' }),
+  /** The subscription that it is about; each kind is sent once per subscription. */
+  subscriptionId: bigint('subscription_id', { mode: 'number' }).references(() => subscription.id, { onDelete: 'cascade' }),
   /** The order that it reports; each kind is sent once per order. */
   orderId: text('order_id').references(() => order.id, { onDelete: 'cascade' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -458,6 +461,7 @@ export const mail = pgTable('mail', {
   failedAt: timestamp('failed_at', { withTimezone: true }),
 }, (table) => [
   index('mail_waiting').on(table.nextTryAt).where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`),
+  uniqueIndex('mail_subscription_once').on(table.kind, table.subscriptionId),
   uniqueIndex('mail_order_once').on(table.kind, table.orderId),
 ]);
 

@@ -27,6 +27,10 @@ export type Waiting = {
     token: string;
 };
 
+export type Confirmation = {
+    token: string;
+};
+
 export type OptIn = {
     email: string;
     productId: string;
@@ -170,6 +174,71 @@ export type UnsubscribeFromStockErrors = {
 };
 
 export type UnsubscribeFromStockError = UnsubscribeFromStockErrors[keyof UnsubscribeFromStockErrors];
+
+export type GetConfirmationFormData = {
+    body?: never;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query?: {
+        token?: string;
+    };
+    url: '/api/notifyme/{catalog}/confirm';
+};
+
+export type GetConfirmationFormErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+};
+
+export type GetConfirmationFormError = GetConfirmationFormErrors[keyof GetConfirmationFormErrors];
+
+export type GetConfirmationFormResponses = {
+    /**
+     * The page.
+     */
+    200: string;
+};
+
+export type GetConfirmationFormResponse = GetConfirmationFormResponses[keyof GetConfirmationFormResponses];
+
+export type ConfirmSubscriptionData = {
+    body: Confirmation;
+    path: {
+        /**
+         * The market's id, language-country (PLT-056).
+         */
+        catalog: MarketId;
+    };
+    query?: never;
+    url: '/api/notifyme/{catalog}/confirm';
+};
+
+export type ConfirmSubscriptionErrors = {
+    /**
+     * Bad Request
+     */
+    400: Problem;
+    /**
+     * Not Found
+     */
+    404: Problem;
+    /**
+     * Too Many Requests
+     */
+    429: Problem;
+};
+
+export type ConfirmSubscriptionError = ConfirmSubscriptionErrors[keyof ConfirmSubscriptionErrors];
 
 export type SubscribeToGoingLiveData = {
     body: OptIn;

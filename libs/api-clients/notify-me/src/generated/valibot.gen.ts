@@ -16,6 +16,10 @@ export const vSubscription = v.object({
     waiting: v.optional(v.array(vWaiting))
 });
 
+export const vConfirmation = v.strictObject({
+    token: v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+});
+
 export const vOptIn = v.strictObject({
     email: v.pipe(v.string(), v.minLength(3), v.maxLength(254)),
     productId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -51,6 +55,11 @@ export const vCheckSubscriptionResponse = v.union([vSubscription, v.void()]);
  * Done.
  */
 export const vSubscribeToStockResponse = v.void();
+
+/**
+ * The page.
+ */
+export const vGetConfirmationFormResponse = v.string();
 
 /**
  * Done.

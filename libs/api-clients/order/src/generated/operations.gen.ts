@@ -50,7 +50,7 @@ export const addBasketLine: Operation<'addBasketLine', ArgumentsOf<AddBasketLine
   path: '/api/order/{catalog}/basket/line',
   query: ["basketId"],
   required: [],
-  errors: [400,404,409],
+  errors: [400,404,409,429],
 };
 
 /** Changes a line named in the body. `PUT /api/order/{catalog}/basket/line` */
@@ -80,7 +80,7 @@ export const addBasketLines: Operation<'addBasketLines', ArgumentsOf<AddBasketLi
   path: '/api/order/{catalog}/basket/lines',
   query: ["basketId"],
   required: [],
-  errors: [400,404,409],
+  errors: [400,404,409,429],
 };
 
 /** Changes several; all or none. `PUT /api/order/{catalog}/basket/lines` */
@@ -230,10 +230,10 @@ export const getPaymentMethods: Operation<'getPaymentMethods', ArgumentsOf<GetPa
   path: '/api/order/{catalog}/basket/get-payment-methods',
   query: ["basketId"],
   required: ["basketId"],
-  errors: [400,404,409],
+  errors: [400,404,409,429],
 };
 
-/** Starts a payment; the same attempt id twice is one payment. `POST /api/order/{catalog}/basket/create-payment` */
+/** Starts a payment; the same attempt id twice is one payment, and with another request a conflict. `POST /api/order/{catalog}/basket/create-payment` */
 export const createPayment: Operation<'createPayment', ArgumentsOf<CreatePaymentData>, AnswerOf<CreatePaymentResponses>> = {
   id: 'createPayment',
   method: 'POST',
@@ -250,7 +250,7 @@ export const completePaymentUsingGiftCard: Operation<'completePaymentUsingGiftCa
   path: '/api/order/{catalog}/basket/complete-payment-using-giftcard',
   query: ["basketId"],
   required: ["basketId"],
-  errors: [400,404,409],
+  errors: [400,404,409,429],
 };
 
 /** How the payment stands after the shopper has been at the provider (PAY-043). A GET that changes something; refused for other sites. `GET /api/order/{catalog}/basket/basket/{checkoutBasketId}/return` */
@@ -260,7 +260,7 @@ export const returnFromPayment: Operation<'returnFromPayment', ArgumentsOf<Retur
   path: '/api/order/{catalog}/basket/basket/{checkoutBasketId}/return',
   query: ["redirectResult"],
   required: [],
-  errors: [400,404],
+  errors: [400,404,429],
 };
 
 /** Where this market delivers (CHK-101). `GET /api/order/{catalog}/countries` */

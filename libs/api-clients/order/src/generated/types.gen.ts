@@ -13,6 +13,9 @@ export type LineItemId = string;
 
 export type Sku = string;
 
+/**
+ * A shop may sell fewer of one product; maximumQuantity says so.
+ */
 export type Quantity = number;
 
 export type StockLocation = 'warehouse' | 'store';
@@ -267,7 +270,7 @@ export type LineItem = {
     groupTotalPrice: Money;
     quantity: number;
     /**
-     * What can be had at the moment, 10 at most; below the quantity when it has become less.
+     * What can be had at the moment, and no more than the shop sells of one product (10 at most); below the quantity when it has become less.
      */
     maximumQuantity?: number;
     ean?: string;
@@ -862,6 +865,10 @@ export type AddBasketLineErrors = {
      * Conflict
      */
     409: Problem;
+    /**
+     * Too Many Requests
+     */
+    429: Problem;
 };
 
 export type AddBasketLineError = AddBasketLineErrors[keyof AddBasketLineErrors];
@@ -1027,6 +1034,10 @@ export type AddBasketLinesErrors = {
      * Conflict
      */
     409: Problem;
+    /**
+     * Too Many Requests
+     */
+    429: Problem;
 };
 
 export type AddBasketLinesError = AddBasketLinesErrors[keyof AddBasketLinesErrors];
@@ -1595,6 +1606,10 @@ export type GetPaymentMethodsErrors = {
      * Conflict
      */
     409: Problem;
+    /**
+     * Too Many Requests
+     */
+    429: Problem;
 };
 
 export type GetPaymentMethodsError = GetPaymentMethodsErrors[keyof GetPaymentMethodsErrors];
@@ -1677,6 +1692,10 @@ export type CompletePaymentUsingGiftCardErrors = {
      * Conflict
      */
     409: Problem;
+    /**
+     * Too Many Requests
+     */
+    429: Problem;
 };
 
 export type CompletePaymentUsingGiftCardError = CompletePaymentUsingGiftCardErrors[keyof CompletePaymentUsingGiftCardErrors];
@@ -1717,6 +1736,10 @@ export type ReturnFromPaymentErrors = {
      * Not Found
      */
     404: Problem;
+    /**
+     * Too Many Requests
+     */
+    429: Problem;
 };
 
 export type ReturnFromPaymentError = ReturnFromPaymentErrors[keyof ReturnFromPaymentErrors];

@@ -11,7 +11,10 @@ export const vLineItemId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 
 export const vSku = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 
-export const vQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
+/**
+ * A shop may sell fewer of one product; maximumQuantity says so.
+ */
+export const vQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
 
 export const vStockLocation = v.picklist(['warehouse', 'store']);
 
