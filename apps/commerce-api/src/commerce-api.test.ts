@@ -30,8 +30,11 @@ function faultsOf(operation: (typeof operations)[number], status: number, body: 
   return fits(body) ? [] : fits.errors;
 }
 
-const send = (operation: (typeof operations)[number], url: string, body?: unknown) =>
-  shop.api.inject({ method: operation.method as 'GET', url, headers: { 'x-shop-call': '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { payload: JSON.stringify(body) }) });
+function send(operation: (typeof operations)[number], url: string, body?: unknown) {
+  const [type = 'application/json'] = Object.keys(operation.requestBody?.content ?? {});
+  const payload = type === 'application/json' ? JSON.stringify(body) : new URLSearchParams(Object.entries(Object(body ?? {})).map(([name, value]) => [name, String(value)])).toString();
+  return shop.api.inject({ method: operation.method as 'GET', url, headers: { 'x-shop-call': '1', ...(body === undefined ? {} : { 'content-type': type }) }, ...(body === undefined ? {} : { payload }) });
+}
 
 /** Puts a new basket, its line, its payment or an order where a call names them: `:basket`, `:line`, `:checkout`, `:order`. */
 async function withFixtures<Call extends { url: string; body?: unknown }>(call: Call): Promise<Call> {
@@ -103,7 +106,7 @@ const calls: Record<string, { url: string; body?: unknown; status?: number }[]> 
   checkGiftCardBalance: [{ url: `${basketOf('/check-balance-giftcard')}?basketId=:basket`, body: { giftCardNumber: '6006', giftCardNumberValidationCode: '123' } }],
   removeGiftCard: [{ url: `${basketOf('/remove-giftcard/6006')}?basketId=:basket` }],
   getPaymentMethods: [{ url: `${basketOf('/get-payment-methods')}?basketId=:basket` }],
-  createPayment: [{ url: basketOf('/create-payment'), body: { checkoutBasketId: ':checkout', attemptId: 'a-press-of-the-button', paymentMethod: { type: 'scheme' }, returnUrl: 'http://shop.test/', total: { amount: 199, currency: 'GBP' }, acceptTerms: true } }],
+  createPayment: [{ url: basketOf('/create-payment'), body: { checkoutBasketId: ':checkout', attemptId: 'a-press-of-the-button', paymentMethod: { type: 'scheme' }, returnUrl: 'http://shop.test/en-gb/checkout/payment', total: { amount: 199, currency: 'GBP' }, acceptTerms: true } }],
   completePaymentUsingGiftCard: [{ url: `${basketOf('/complete-payment-using-giftcard')}?basketId=:basket` }],
   returnFromPayment: [{ url: basketOf('/:checkout/return') }, { url: basketOf('/basket/:checkout/return') }],
   getCountries: [{ url: '/api/order/de-de/countries' }],
@@ -113,6 +116,8 @@ const calls: Record<string, { url: string; body?: unknown; status?: number }[]> 
   getRetailAvailability: [{ url: '/api/retail-stock/en-gb/get-retail-availability?Ean=1' }],
   checkSubscription: [{ url: '/api/notifyme/en-gb/check-existing-subscription?productId=100001_indigo_1', status: 204 }],
   subscribeToStock: [{ url: '/api/notifyme/en-gb/optin', body: { email: 'anna@mail.example', productId: '100001_indigo_1', sku: JEANS, acceptTerms: true }, status: 409 }],
+  getConfirmationForm: [{ url: '/api/notifyme/en-gb/confirm?token=unknown' }],
+  confirmSubscription: [{ url: '/api/notifyme/en-gb/confirm', body: { token: 'unknown' }, status: 302 }],
   unsubscribeFromStock: [{ url: '/api/notifyme/en-gb/optout?token=unknown', status: 302 }],
   subscribeToGoingLive: [{ url: '/api/productgoinglive/en-gb/optin', body: { email: 'anna@mail.example', productId: '100001_indigo_1', acceptTerms: true }, status: 409 }],
 };
@@ -129,7 +134,7 @@ describe('every operation of the contracts but for those that wait', () => {
     expect(answer.statusCode, answer.body).toBe(status);
     const types = Object.keys(operation.responses[status]?.content ?? {});
     if (types.includes('application/json')) expect(faultsOf(operation, status, answer.json())).toEqual([]);
-    else if (types.length > 0) expect(types).toContain(answer.headers['content-type']);
+    else if (types.length > 0) expect(types).toContain(String(answer.headers['content-type']).split(';')[0]);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 

@@ -59,11 +59,11 @@ test('asks to be told when a size is back, is on the list when it asks again, an
   await expect(tellMe.getByRole('alert')).toContainText('accept the terms');
   await tellMe.getByLabel(/I accept the/).check();
   await tellMe.getByRole('button', { name: 'Tell me' }).click();
-  await expect(tellMe.getByText('You are on the list', { exact: true })).toBeVisible();
+  await expect(tellMe.getByText('Check your e-mail to confirm', { exact: true })).toBeVisible();
   await tellMe.getByRole('button', { name: 'Continue shopping' }).click();
   await expect(tellMe).toBeHidden();
   await page.getByRole('button', { name: 'Tell me when it is back' }).click();
-  await expect(tellMe.getByText('You are on the list already')).toBeVisible();
+  await expect(tellMe.getByText('You have asked for this already')).toBeVisible();
   expect(watch.calls.filter((call) => call.endsWith('/optin'))).toHaveLength(1);
   await tellMe.getByRole('button', { name: 'Take me off the list' }).click();
   await expect(tellMe.getByText('No more e-mails about this')).toBeVisible();
