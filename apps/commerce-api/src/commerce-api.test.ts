@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contractPackages } from './commerce-api.ts';
 import { operationsOf, readContract } from './http/contract.ts';
+import { formOf } from './http/sample-request.ts';
 import { isUnanswered } from './http/unanswered.ts';
 import { giftCardProof } from './order/basket.service.ts';
 import { address, callerOf, COAT, JEANS, paymentOf, readyBasket } from './order/test-basket.ts';
@@ -32,7 +33,7 @@ function faultsOf(operation: (typeof operations)[number], status: number, body: 
 
 function send(operation: (typeof operations)[number], url: string, body?: unknown) {
   const [type = 'application/json'] = Object.keys(operation.requestBody?.content ?? {});
-  const payload = type === 'application/json' ? JSON.stringify(body) : new URLSearchParams(Object.entries(Object(body ?? {})).map(([name, value]) => [name, String(value)])).toString();
+  const payload = type === 'application/json' ? JSON.stringify(body) : formOf(body);
   return shop.api.inject({ method: operation.method as 'GET', url, headers: { 'x-shop-call': '1', ...(body === undefined ? {} : { 'content-type': type }) }, ...(body === undefined ? {} : { payload }) });
 }
 

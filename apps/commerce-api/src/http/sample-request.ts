@@ -32,14 +32,19 @@ export function sampleRequest({ path, method, parameters = [], requestBody }: Co
     method: method as 'GET',
     url: `${given.reduce((address, { name, value }) => address.replace(`{${name}}`, encodeURIComponent(String(value).toWellFormed())), path)}?${query}`,
     headers: { 'x-shop-call': '1', 'x-market': market, ...(type && { 'content-type': type }) } as Record<string, string>,
-    ...(type && { payload: type === 'application/json' ? JSON.stringify(body) : new URLSearchParams(body as Record<string, string>).toString() }),
+    ...(type && { payload: type === 'application/json' ? JSON.stringify(body) : formOf(body) }),
   };
 }
 
+/** A body as a form sends it, whatever it is. */
+export const formOf = (body: unknown): string => new URLSearchParams(Object.entries(Object(body ?? {})).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)])).toString();
+
 export function sampleOf(schema: Schema, sense: Sense, name = ''): unknown {
+  // A schema without a type, or with its examples taken away, was made strange on purpose.
+  const isPlain = schema.type !== undefined && !(Object.hasOwn(schema, 'examples') && schema.examples === undefined);
+  if (isPlain && Object.hasOwn(sense, name)) return sense[name]!();
   const [first] = schema.examples ?? schema.enum ?? [];
   if (first !== undefined) return first;
-  if (Object.hasOwn(sense, name)) return sense[name]!();
   if (schema.type === 'array') return [sampleOf(schema.items!, sense)];
   if (schema.type === 'object') return Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([one]) => schema.required?.includes(one) || Object.hasOwn(sense, one)).map(([one, own]) => [one, sampleOf(own, sense, one)]));
   if (schema.type === 'boolean') return true;

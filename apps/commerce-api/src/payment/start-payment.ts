@@ -81,7 +81,7 @@ function check({ row, lines, methods, method, sums, market }: PricedBasket, { to
   if (!row.shippingAddress || row.shippingAddress.country !== market.country) throw badRequest(say('server.address_missing'), [{ field: 'shippingAddress', message: say('server.address_missing') }]);
   if (methods.length > 0 && !method) throw badRequest(say('server.method_not_offered'), [{ field: 'shippingMethodId', message: say('server.method_not_offered') }]);
   if (total.currency !== market.currency || inMinorUnits(total.amount, total.currency) !== sums.remaining) {
-    const words = (amount: number, currency: string) => new Intl.NumberFormat(market.id, { style: 'currency', currency }).format(amount);
+    const words = (amount: number, currency: string) => /^[A-Z]{3}$/.test(currency) ? new Intl.NumberFormat(market.id, { style: 'currency', currency }).format(amount) : String(amount);
     const now = moneyOf(sums.remaining, market.currency);
     const message = say('server.total_changed', { before: words(total.amount, total.currency), now: words(now.amount, now.currency) });
     throw conflict(message, [{ field: 'total', message }]);
