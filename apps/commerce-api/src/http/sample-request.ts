@@ -37,7 +37,8 @@ export function sampleRequest({ path, method, parameters = [], requestBody }: Co
 }
 
 /** A body as a form sends it, whatever it is. */
-export const formOf = (body: unknown): string => new URLSearchParams(Object.entries(Object(body ?? {})).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)])).toString();
+export const formOf = (body: unknown): string =>
+  new URLSearchParams(Object.entries(Object(body ?? {}) as Record<string, unknown>).map(([name, value]): [string, string] => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)])).toString();
 
 export function sampleOf(schema: Schema, sense: Sense, name = ''): unknown {
   // A schema without a type, or with its examples taken away, was made strange on purpose.
