@@ -117,8 +117,7 @@ const calls: Record<string, { url: string; body?: unknown; status?: number }[]> 
   getRetailAvailability: [{ url: '/api/retail-stock/en-gb/get-retail-availability?Ean=1' }],
   checkSubscription: [{ url: '/api/notifyme/en-gb/check-existing-subscription?productId=100001_indigo_1', status: 204 }],
   subscribeToStock: [{ url: '/api/notifyme/en-gb/optin', body: { email: 'anna@mail.example', productId: '100001_indigo_1', sku: JEANS, acceptTerms: true }, status: 409 }],
-  getConfirmationForm: [{ url: '/api/notifyme/en-gb/confirm?token=unknown' }],
-  confirmSubscription: [{ url: '/api/notifyme/en-gb/confirm', body: { token: 'unknown' }, status: 302 }],
+  confirmSubscription: [{ url: '/api/notifyme/en-gb/confirm', body: { token: 'unknown' }, status: 404 }],
   unsubscribeFromStock: [{ url: '/api/notifyme/en-gb/optout?token=unknown', status: 302 }],
   subscribeToGoingLive: [{ url: '/api/productgoinglive/en-gb/optin', body: { email: 'anna@mail.example', productId: '100001_indigo_1', acceptTerms: true }, status: 409 }],
 };

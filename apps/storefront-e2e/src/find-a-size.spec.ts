@@ -77,3 +77,11 @@ test('reads that mails have ended where the link of one leads (STO-034)', async 
   await expect(page).toHaveURL(/\/en-gb\/notify-me$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('confirms nothing by opening the link of a mail, and says so when the link is not valid', async ({ page, watch }) => {
+  await open(page, '/en-gb/notify-me/confirm#token=of-no-mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your e-mail address');
+  expect(watch.calls.filter((call) => call.endsWith('/confirm'))).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('open the link in our e-mail again')).toBeVisible();
+});

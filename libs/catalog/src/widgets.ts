@@ -9,4 +9,5 @@ export const catalogWidgets = {
   relewiseProductCarouselBlock: widgetOf(recommendations, 'relewiseProductCarouselBlock'),
   relewiseProductCarouselWidget: widgetOf(recommendations, 'relewiseProductCarouselWidget'),
   v3RelewiseProductCarouselWidget: widgetOf(recommendations, 'v3RelewiseProductCarouselWidget'),
+  confirmNotificationWidget: lazyModule(() => import('./confirm-notification/confirm-notification.widget.ts')),
 };

@@ -4,6 +4,7 @@ export const widgetAliases = [
   'productCarouselWidget', 'relewiseProductCarouselWidget', 'v3RelewiseProductCarouselWidget', 'pdpCarouselWidget',
   'ImageCarouselWidget', 'trending', 'slimBannerBlock', 'customerClubSignupWidget', 'slimBannerContainer', 'slimBanner',
   'multiLinkWidget', 'accordionTextWidget', 'wishlistProductCarouselWidget',
+  'confirmNotificationWidget',
 ] as const;
 
 /** Blocks by type (CMS-063…076). */

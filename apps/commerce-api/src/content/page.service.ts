@@ -8,7 +8,7 @@ import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { CategoryNode } from '../search/category-tree.ts';
 import type { Database } from '../storage/database.ts';
 import { page, type PageDocument } from '../storage/schema.ts';
-import { confirmedPath, readDocuments } from './shop-documents.ts';
+import { confirmPath, readDocuments } from './shop-documents.ts';
 import { serverTexts, type Say, type ServerText } from '../order/server-texts.ts';
 import { cleanPath, fixedPage, productIdsIn, redirect, visibleAreas } from './page.rules.ts';
 import { textIn } from './in-language.ts';
@@ -39,8 +39,8 @@ export function pageHandlers({ db, catalogue }: { db: Database; catalogue: () =>
       const { siteLinks, productPage: { areas } } = await readDocuments(db, ['siteLinks', 'productPage'], caller.market.language);
       const fixed = fixedPage(path, siteLinks);
       if (fixed) return ownPage(fixed, (await serverTexts(db, caller.market.language))(`server.page.${fixed}` as ServerText));
-      if (path === siteLinks.notifyMe) return noticePage('notify_ended', await serverTexts(db, caller.market.language));
-      if (path === confirmedPath(siteLinks)) return noticePage('notify_confirmed', await serverTexts(db, caller.market.language));
+      if (path === siteLinks.notifyMe) return endedPage(await serverTexts(db, caller.market.language));
+      if (path === confirmPath(siteLinks)) return confirmPage(await serverTexts(db, caller.market.language));
       const category = index.categoryByPath.get(path);
       const asked = { caller, worn: await wornBrands(), areas };
       if (category) return categoryPage(category, index, asked);
@@ -64,14 +64,21 @@ function missing(row: PageRow | undefined, caller: CallerInMarket): Page {
 /** A page that nobody has to write: a shopper's own, or what a search finds. No search engine should keep it. */
 const ownPage = (alias: string, title: string): Page => ({ statusCode: 200, content: { id: alias, metadata: { alias, title, description: title, robots: 'noindex' }, breadcrumbs: [], areas: {} } });
 
-/** Where the links of mails about a notification end. It says the same whatever the link was worth. */
-const noticePage = (about: 'notify_ended' | 'notify_confirmed', say: Say): Page => ({
+/** Where the link that ends a notification leads. It says the same whatever the link was worth. */
+const endedPage = (say: Say): Page =>
+  noticePage('notify_ended', say, [{ alias: 'textWidget', settings: { alignment: 'left', markdownContent: `${say('server.notify_ended_again')}\n\n[${say('server.notify_ended_link')}](/)` } }]);
+
+/** Where the link that confirms a notification leads. Its secret is in the fragment of the address: the page is the same for everybody. */
+const confirmPage = (say: Say): Page =>
+  noticePage('notify_confirm', say, [{ alias: 'confirmNotificationWidget', settings: { text: say('server.notify_confirm_text'), button: say('server.notify_confirm_button'), confirmed: say('server.notify_confirmed'), failed: say('server.notify_confirm_failed') } }]);
+
+const noticePage = (about: 'notify_ended' | 'notify_confirm', say: Say, widgets: { alias: string; settings: object }[]): Page => ({
   statusCode: 200,
   content: {
     id: about,
     metadata: { alias: 'contentPage', title: say(`server.${about}`), description: say(`server.${about}_text`), robots: 'noindex' },
     breadcrumbs: [],
-    areas: { rows: [{ id: about, widgets: [{ id: `${about}-text`, alias: 'textWidget', settings: { alignment: 'left', markdownContent: `${say(about === 'notify_ended' ? 'server.notify_ended_again' : 'server.notify_confirmed_text')}\n\n[${say('server.notify_ended_link')}](/)` } }] }] },
+    areas: { rows: [{ id: about, widgets: widgets.map((widget, place) => ({ id: `${about}-${place}`, ...widget, settings: { ...widget.settings } })) }] },
   },
 });
 

@@ -39,8 +39,8 @@ const defaults = {
   productPage: { areas: {} as PageDocument['areas'] },
 };
 
-/** Where a confirmed notification ends, below the page of one that was switched off. */
-export const confirmedPath = ({ notifyMe }: Pick<SiteLinks, 'notifyMe'>): string => `${notifyMe}/confirmed`;
+/** Where a notification is confirmed, below the page of one that was switched off. */
+export const confirmPath = ({ notifyMe }: Pick<SiteLinks, 'notifyMe'>): string => `${notifyMe}/confirm`;
 
 /** Until somebody writes `shippingMethods`, everything is delivered home for nothing. */
 const standardShipping: ShippingRow[] = [{ id: 'online', name: { en: 'Home delivery' }, deliveryType: 'home', days: 3, prices: {} }];
@@ -54,7 +54,7 @@ export async function readShippingMethods(db: Pick<Database, 'select'>): Promise
 export type ShopDocuments = typeof defaults;
 
 /** The named single documents of the shop in one language. */
-export async function readDocuments<Key extends keyof ShopDocuments>(db: Database, keys: Key[], language: string): Promise<Pick<ShopDocuments, Key>> {
+export async function readDocuments<Key extends keyof ShopDocuments>(db: Pick<Database, 'select'>, keys: Key[], language: string): Promise<Pick<ShopDocuments, Key>> {
   const rows = await db.select().from(shopDocument).where(inArray(shopDocument.key, keys));
   const written = new Map(rows.map(({ key, document }) => [key, inLanguage(document, language)]));
   return Object.fromEntries(keys.map((key) => [key, completed(defaults[key], written.get(key))])) as Pick<ShopDocuments, Key>;

@@ -26,7 +26,6 @@ export interface RawAnswer {
 interface AlsoAnswered {
   checkSubscription: notifyMe.Subscription | undefined;
   unsubscribeFromStock: Redirection;
-  confirmSubscription: Redirection;
 }
 
 /** Name to arguments and answer, as the generated operation tables of a contract carry them. */

@@ -19,6 +19,6 @@ export const letterOf = ({ language, subject, text, link, footer, end }: Wording
   unsubscribeUrl: end.url,
 });
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-export const directionOf = (language: string) => (new Intl.Locale(language) as Intl.Locale & { getTextInfo(): { direction?: 'ltr' | 'rtl' } }).getTextInfo().direction ?? 'ltr';
+const directionOf = (language: string) => (new Intl.Locale(language) as Intl.Locale & { getTextInfo(): { direction?: 'ltr' | 'rtl' } }).getTextInfo().direction ?? 'ltr';

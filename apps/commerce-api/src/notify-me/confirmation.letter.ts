@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findMarket } from '../content/markets.ts';
+import { confirmPath, readDocuments } from '../content/shop-documents.ts';
 import { letterOf } from '../mail/letter.ts';
 import type { Writer } from '../mail/mail-work.ts';
 import { serverTexts } from '../order/server-texts.ts';
@@ -18,15 +19,15 @@ export const confirmationWriter = (shopUrl: string): Writer => async (tx, { subs
   const say = await serverTexts(tx, market.language);
   const token = mailToken();
   await tx.insert(subscriptionProof).values({ tokenHash: hashOf(token), subscriptionId: row.id });
-  const address = `${shopUrl}/api/notifyme/${market.id}`;
+  const { siteLinks } = await readDocuments(tx, ['siteLinks'], market.language);
   return {
     letter: letterOf({
       language: market.language,
       subject: say('server.mail.confirm-subscription.subject', product),
       text: say('server.mail.confirm-subscription.text', product),
-      link: { title: say('server.mail.confirm'), url: `${address}/confirm?token=${token}` },
+      link: { title: say('server.mail.confirm'), url: `${shopUrl}/${market.id}${confirmPath(siteLinks)}#token=${token}` },
       footer: say('server.mail.unasked'),
-      end: { title: say('server.mail.end'), url: `${address}/optout?token=${token}` },
+      end: { title: say('server.mail.end'), url: `${shopUrl}/api/notifyme/${market.id}/optout?token=${token}` },
     }),
   };
 };

@@ -1,9 +1,8 @@
-import type { SiteLinks } from '@selvedge/api-content';
 import type { OptIn } from '@selvedge/api-notify-me';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { isEmail } from '@selvedge/market/email';
 import { isOnSale } from '../catalog/price.rules.ts';
-import { confirmedPath, readDocuments } from '../content/shop-documents.ts';
+import { readDocuments } from '../content/shop-documents.ts';
 import { textIn } from '../content/in-language.ts';
 import type { CallerInMarket } from '../http/caller.ts';
 import type { NotifyMeHandlers } from '../http/handlers.ts';
@@ -16,7 +15,6 @@ import { after, now } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { mail, styleOption, subscription, subscriptionProof, variant, type WaitingFor } from '../storage/schema.ts';
 import { UNCONFIRMED } from '../storage/retention.ts';
-import { confirmationForm } from './confirmation.page.ts';
 import { hashOf, tokenOf } from './proof.ts';
 
 /** What one mailbox can wait for at a time. */
@@ -51,8 +49,6 @@ export function notifyMeHandlers({ db, catalogue }: { db: Database; catalogue: (
     });
   }
 
-  const shopPage = async (marketId: string, language: string, pathIn: (links: SiteLinks) => string) => new Redirection(`/${marketId}${pathIn((await readDocuments(db, ['siteLinks'], language)).siteLinks)}`);
-
   return {
     async checkSubscription({ productId }, { browser }) {
       if (!productId || !browser.secret) return undefined;
@@ -66,14 +62,14 @@ export function notifyMeHandlers({ db, catalogue }: { db: Database; catalogue: (
 
     async unsubscribeFromStock({ token }, { market }) {
       await db.transaction((tx) => end(tx, hashOf(token ?? '')));
-      return shopPage(market.id, market.language, ({ notifyMe }) => notifyMe);
+      const { siteLinks } = await readDocuments(db, ['siteLinks'], market.language);
+      return new Redirection(`/${market.id}${siteLinks.notifyMe}`);
     },
 
-    getConfirmationForm: async ({ token = '' }, { market }) => confirmationForm(token, market.language, await serverTexts(db, market.language)),
-
     async confirmSubscription({ body }, { market }) {
-      await db.transaction((tx) => confirm(tx, hashOf(body.token)));
-      return shopPage(market.id, market.language, confirmedPath);
+      const isConfirmed = await db.transaction((tx) => confirm(tx, hashOf(body.token)));
+      if (!isConfirmed) throw notFound((await serverTexts(db, market.language))('server.notify_link_unknown'));
+      return undefined;
     },
   };
 }
@@ -91,17 +87,19 @@ async function askToConfirm(tx: Transaction, subscriptionId: number, email: stri
 /**
  * The owner of the mailbox wants the mail. What can be had meanwhile is told at once: the shop's stock rose before there was
  * anybody to tell, and will not rise again for it.
+ * @returns whether it is confirmed, now or before
  */
-async function confirm(tx: Transaction, tokenHash: string): Promise<void> {
+async function confirm(tx: Transaction, tokenHash: string): Promise<boolean> {
   const [proof] = await tx.select().from(subscriptionProof).where(and(eq(subscriptionProof.tokenHash, tokenHash), isNull(subscriptionProof.browserHash)));
-  if (!proof) return;
+  if (!proof) return false;
   const where = and(eq(subscription.id, proof.subscriptionId), isNull(subscription.confirmedAt), isLive, gt(subscription.createdAt, after(now, -UNCONFIRMED)));
   const [waiting] = await tx.select().from(subscription).where(where);
-  if (!waiting?.email) return;
+  if (!waiting?.email) return (await tx.$count(subscription, and(eq(subscription.id, proof.subscriptionId), isNotNull(subscription.confirmedAt), isNull(subscription.endedAt)))) > 0;
   const { id, kind, email, market, productId, sku } = waiting;
   const isOver = kind === 'stock' ? await isThere(tx, productId, sku) : await isOut(tx, productId);
   const confirmed = await tx.update(subscription).set({ confirmedAt: now }).where(where).returning({ id: subscription.id });
   if (confirmed.length > 0 && isOver) await tx.insert(mail).values({ kind: kind === 'stock' ? 'back-in-stock' : 'going-live', recipient: email, market, subscriptionId: id }).onConflictDoNothing();
+  return true;
 }
 
 /**

@@ -1,7 +1,7 @@
 // This file is auto-generated from contract.yaml by `npm run generate`
 
 import type { AnswerOf, ArgumentsOf, Operation } from '@selvedge/api-runtime';
-import type { CheckSubscriptionData, CheckSubscriptionResponses, SubscribeToStockData, SubscribeToStockResponses, UnsubscribeFromStockData, GetConfirmationFormData, GetConfirmationFormResponses, ConfirmSubscriptionData, SubscribeToGoingLiveData, SubscribeToGoingLiveResponses } from './types.gen.ts';
+import type { CheckSubscriptionData, CheckSubscriptionResponses, SubscribeToStockData, SubscribeToStockResponses, UnsubscribeFromStockData, ConfirmSubscriptionData, ConfirmSubscriptionResponses, SubscribeToGoingLiveData, SubscribeToGoingLiveResponses } from './types.gen.ts';
 
 /** Whether the shopper waits for a product. `GET /api/notifyme/{catalog}/check-existing-subscription` */
 export const checkSubscription: Operation<'checkSubscription', ArgumentsOf<CheckSubscriptionData>, AnswerOf<CheckSubscriptionResponses>> = {
@@ -33,24 +33,14 @@ export const unsubscribeFromStock: Operation<'unsubscribeFromStock', ArgumentsOf
   errors: [302,400,404],
 };
 
-/** The page that the link of a confirmation mail leads to. `GET /api/notifyme/{catalog}/confirm` */
-export const getConfirmationForm: Operation<'getConfirmationForm', ArgumentsOf<GetConfirmationFormData>, AnswerOf<GetConfirmationFormResponses>> = {
-  id: 'getConfirmationForm',
-  method: 'GET',
-  path: '/api/notifyme/{catalog}/confirm',
-  query: ["token"],
-  required: [],
-  errors: [400,404],
-};
-
 /** Confirms a subscription, by the secret of its mail. `POST /api/notifyme/{catalog}/confirm` */
-export const confirmSubscription: Operation<'confirmSubscription', ArgumentsOf<ConfirmSubscriptionData>, undefined> = {
+export const confirmSubscription: Operation<'confirmSubscription', ArgumentsOf<ConfirmSubscriptionData>, AnswerOf<ConfirmSubscriptionResponses>> = {
   id: 'confirmSubscription',
   method: 'POST',
   path: '/api/notifyme/{catalog}/confirm',
   query: [],
   required: [],
-  errors: [302,400,404,429],
+  errors: [400,404,429],
 };
 
 /** Asks for a mail when the product can be bought. `PUT /api/productgoinglive/{catalog}/optin` */

@@ -175,42 +175,6 @@ export type UnsubscribeFromStockErrors = {
 
 export type UnsubscribeFromStockError = UnsubscribeFromStockErrors[keyof UnsubscribeFromStockErrors];
 
-export type GetConfirmationFormData = {
-    body?: never;
-    path: {
-        /**
-         * The market's id, language-country (PLT-056).
-         */
-        catalog: MarketId;
-    };
-    query?: {
-        token?: string;
-    };
-    url: '/api/notifyme/{catalog}/confirm';
-};
-
-export type GetConfirmationFormErrors = {
-    /**
-     * Bad Request
-     */
-    400: Problem;
-    /**
-     * Not Found
-     */
-    404: Problem;
-};
-
-export type GetConfirmationFormError = GetConfirmationFormErrors[keyof GetConfirmationFormErrors];
-
-export type GetConfirmationFormResponses = {
-    /**
-     * The page.
-     */
-    200: string;
-};
-
-export type GetConfirmationFormResponse = GetConfirmationFormResponses[keyof GetConfirmationFormResponses];
-
 export type ConfirmSubscriptionData = {
     body: Confirmation;
     path: {
@@ -239,6 +203,15 @@ export type ConfirmSubscriptionErrors = {
 };
 
 export type ConfirmSubscriptionError = ConfirmSubscriptionErrors[keyof ConfirmSubscriptionErrors];
+
+export type ConfirmSubscriptionResponses = {
+    /**
+     * Confirmed, now or before.
+     */
+    204: void;
+};
+
+export type ConfirmSubscriptionResponse = ConfirmSubscriptionResponses[keyof ConfirmSubscriptionResponses];
 
 export type SubscribeToGoingLiveData = {
     body: OptIn;

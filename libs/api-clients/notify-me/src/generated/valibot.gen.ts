@@ -57,9 +57,9 @@ export const vCheckSubscriptionResponse = v.union([vSubscription, v.void()]);
 export const vSubscribeToStockResponse = v.void();
 
 /**
- * The page.
+ * Confirmed, now or before.
  */
-export const vGetConfirmationFormResponse = v.string();
+export const vConfirmSubscriptionResponse = v.void();
 
 /**
  * Done.
