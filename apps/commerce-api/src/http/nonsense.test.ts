@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { giftCardProof } from '../order/basket.service.ts';
+import { hashOf, mailToken } from '../notify-me/proof.ts';
 import { address, callerOf, COAT, paymentOf, readyBasket } from '../order/test-basket.ts';
 import { TestProvider } from '../payment/test-provider.ts';
-import { giftCard, order, rateLimit, styleOption, variant } from '../storage/schema.ts';
+import { giftCard, order, rateLimit, styleOption, subscription, subscriptionProof, variant } from '../storage/schema.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { operationsOf, readContract } from './contract.ts';
 import { nonsenseFor } from './nonsense.ts';
@@ -68,6 +69,14 @@ async function readyFixture(operationId: string): Promise<Fixture> {
 const limited = new Set<string>(rateLimits.flatMap(({ operations: names }) => names));
 /** A limit that is used up would hide what comes behind it. */
 const forgetLimits = async ({ operationId }: { operationId: string }) => void (limited.has(operationId) && (await shop.database.db.delete(rateLimit)));
+
+/** The secret of a mail that asks to confirm. */
+async function mailedToken(): Promise<string> {
+  const [row] = await shop.database.db.insert(subscription).values({ kind: 'stock', email: newAddress(), market: 'en-gb', ...gone }).returning();
+  const token = mailToken();
+  await shop.database.db.insert(subscriptionProof).values({ tokenHash: hashOf(token), subscriptionId: row!.id });
+  return token;
+}
 
 let likely = likelyOfAll;
 
@@ -135,9 +144,10 @@ function expectSense({ statusCode, body, json }: Answered, responses: object, wh
 describe('nonsense', () => {
   it.each(operations)('in one place is answered or refused as the contract says: $operationId', async (operation) => {
     const known = await shop.api.inject({ method: 'PUT', url: '/api/notifyme/en-gb/optin', remoteAddress: newMachine(), payload: { ...gone, email: newAddress(), acceptTerms: true } });
+    const token = await mailedToken();
     const isBySku = operation.operationId === 'getProductBySku';
     const isOrder = operation.path.startsWith('/api/order/');
-    const sense = isOrder ? await readyFixture(operation.operationId) : { email: newAddress, acceptTerms: () => true, productId: () => gone.productId, styleId: () => '100001', ean: () => EAN, Ean: () => EAN, EanCodes: () => [EAN], token: () => 'unknown', path: () => '/women', ...(isBySku ? { sku: () => gone.sku } : {}) };
+    const sense = isOrder ? await readyFixture(operation.operationId) : { email: newAddress, acceptTerms: () => true, productId: () => gone.productId, styleId: () => '100001', ean: () => EAN, Ean: () => EAN, EanCodes: () => [EAN], token: () => token, path: () => '/women', ...(isBySku ? { sku: () => gone.sku } : {}) };
     const answers: Record<number, number> = {};
     for (const { what, ...request } of nonsenseFor(operation, 'en-gb', sense)) {
       await forgetLimits(operation);
