@@ -1,9 +1,9 @@
+import { confirmSubscription } from '@selvedge/api-notify-me';
+import { apiOf } from '@selvedge/api-runtime';
 import { useShop } from '@selvedge/market';
-import { Button } from '@selvedge/ui';
+import { Button, FlyoutStack } from '@selvedge/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { notifyMeChanges } from '../notify-me/notify-me.queries.ts';
-import styles from './ConfirmNotification.module.css';
 
 export interface ConfirmNotificationProps {
   text: string;
@@ -18,15 +18,21 @@ const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get
 /** A button that confirms a notification. Opening the page confirms nothing: mail scanners open links as well. */
 export function ConfirmNotification({ text, button, confirmed, failed }: ConfirmNotificationProps) {
   const { market } = useShop();
-  const { mutate, isPending, isError, isSuccess } = useMutation(notifyMeChanges.confirm(useQueryClient(), market.id));
+  const client = useQueryClient();
+  const { mutate, isPending, isError, isSuccess } = useMutation({
+    // Offline is an answer too: a press must never wait for the network to come back.
+    networkMode: 'always',
+    mutationKey: [confirmSubscription.id],
+    mutationFn: (token: string) => apiOf(client).call(confirmSubscription, { catalog: market.id, body: { token } }),
+  });
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isSuccess || isError) outcome.current?.focus();
   }, [isSuccess, isError]);
   return (
-    <section className={styles.confirm}>
+    <FlyoutStack>
       {isSuccess || isError ? <p ref={outcome} tabIndex={-1} role={isError ? 'alert' : 'status'}>{isError ? failed : confirmed}</p> : <p>{text}</p>}
       {!isSuccess && <Button busy={isPending} onClick={() => mutate(tokenIn(location.hash))}>{button}</Button>}
-    </section>
+    </FlyoutStack>
   );
 }

@@ -1,4 +1,4 @@
-import { checkSubscription, confirmSubscription, subscribeToGoingLive, subscribeToStock, unsubscribeFromStock, type OptIn } from '@selvedge/api-notify-me';
+import { checkSubscription, subscribeToGoingLive, subscribeToStock, unsubscribeFromStock, type OptIn } from '@selvedge/api-notify-me';
 import { ApiError, apiOf } from '@selvedge/api-runtime';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
@@ -42,14 +42,6 @@ export const notifyMeChanges = {
       onSuccess: () => void askAgain(client),
     });
   },
-
-  /** Confirms a subscription by the secret of its mail. @throws ApiError 400 or 404 when the link is not valid */
-  confirm: (client: QueryClient, market: string) =>
-    mutationOptions({
-      ...atOnce,
-      mutationKey: [confirmSubscription.id],
-      mutationFn: (token: string) => apiOf(client).call(confirmSubscription, { catalog: market, body: { token } }),
-    }),
 
   /** Takes the shopper off the list, by the secrets that came with it. The service leads on to a page: that it does so is the confirmation (STO-034). */
   end: (client: QueryClient, market: string) =>
