@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import users from './postgres-users.json' with { type: 'json' };
 
 type Program = 'initdb' | 'postgres';
 
@@ -28,12 +29,10 @@ interface Disguise {
 
 /**
  * In a user namespace of its own a program is `nobody` to itself and still root to the file system, so that a folder that only root may enter,
- * such as /root, is no obstacle. Where containers forbid namespaces, `nobody` gets the one capability that passes folders.
+ * such as /root, is no obstacle. Where containers forbid namespaces, `nobody` gets the one capability that passes folders. `npm start` tries the
+ * same list before it installs anything (tools/start/preflight.mjs).
  */
-const disguises: readonly Disguise[] = [
-  { before: ['unshare', '--user'], owner: 0 },
-  { before: ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'], owner: NOBODY },
-];
+const disguises: readonly Disguise[] = users;
 const plainNobody: Disguise = { before: [], owner: NOBODY, needsOpenFolders: true };
 
 /**
