@@ -47,19 +47,19 @@ const read = async (/** @type {string} */ file) => JSON.parse(await readFile(fil
 const neverRan = (project) => ({ project, passed: 0, failed: 0, skipped: 0, seconds: 0, problem: 'never came to its tests' });
 
 /**
- * A test file that could not be loaded holds no test that failed, yet it is a failure.
+ * A test file that could not be loaded, or whose hook failed, holds no test that failed, yet it is a failure.
  * @param {string} project
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, startTime: number, testResults: { name: string, status: string, endTime: number, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} result
  * @returns {Report}
  */
 export function countVitest(project, result) {
-  const broken = result.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const broken = result.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
   const failed = result.testResults.flatMap(({ name, assertionResults }) => assertionResults.filter(({ status }) => status === 'failed').map((test) => failure(name, test.fullName, test.failureMessages?.[0])));
   return {
     project,
     passed: result.numPassedTests,
     failed: result.numFailedTests + broken.length,
-    failures: [...broken.map(({ name, message }) => failure(name, 'cannot be loaded', message)), ...failed],
+    failures: [...broken.map(({ name, message, assertionResults }) => failure(name, assertionResults.length === 0 ? 'cannot be loaded' : 'a hook failed', message)), ...failed],
     skipped: result.numPendingTests,
     seconds: Math.max(0, ...result.testResults.map(({ endTime }) => endTime - result.startTime)) / 1000,
   };

@@ -27,5 +27,6 @@ export function summary(stages, specification) {
   for (const fault of specification?.faults ?? []) problems.push(`Not good: ${fault}.`);
   const { passed, failed } = total(reports);
   if (passed + failed === 0) problems.push('Not good: no test was run.');
-  return { table: lines.join('\n'), passed, failed, problems };
+  // A red run never ends with "0 failed": a step that failed without a failing test counts as one.
+  return { table: lines.join('\n'), passed, failed: failed || (problems.length > 0 ? 1 : 0), problems };
 }

@@ -39,6 +39,17 @@ test('counts a test file that cannot be loaded as a failure', () => {
   });
 });
 
+test('counts and names a test file whose hook failed', () => {
+  const files = [{ name: '/shop/libs/ui/src/a.test.ts', status: 'failed', endTime: 2_000, message: 'Hook timed out\nat …', assertionResults: [{ status: 'skipped', fullName: 'adds' }] }];
+  const one = countVitest('libs/ui', { numPassedTests: 0, numFailedTests: 0, numPendingTests: 1, startTime: 1_000, testResults: files });
+  expect(one).toMatchObject({ failed: 1, failures: ['a.test.ts: a hook failed: Hook timed out'] });
+});
+
+test('never counts 0 failures in a run that is not good', () => {
+  expect(summary([{ title: 'lint', seconds: 1, problem: 'failed', reports: [report] }]).failed).toBe(1);
+  expect(summary([{ title: 'unit tests', seconds: 1, reports: [report] }], { faults: ['a.test.ts names BSK-999'] }).failed).toBe(1);
+});
+
 test('names every test that failed, and why, at the end', () => {
   const files = [{ name: '/shop/libs/ui/src/a.test.ts', status: 'failed', endTime: 0, assertionResults: [{ status: 'passed', fullName: 'adds' }, { status: 'failed', fullName: 'a sum subtracts', failureMessages: ['\u001b[31mexpected 1\u001b[39m\nat …'] }] }];
   const one = countVitest('libs/ui', { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, startTime: 0, testResults: files });
