@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const usage = `npm run gallery                       opens the gallery, all of it
@@ -18,7 +19,12 @@ const [option, target] = words;
 process.exitCode = await gallery();
 
 async function gallery(): Promise<number> {
-  if (option === undefined) return storybook('dev', '--port', process.env.GALLERY_PORT ?? '4006', '--ci');
+  if (option === undefined) {
+    const port = process.env.GALLERY_PORT ?? '4006';
+    const ended = storybook('dev', '--port', port, '--ci', '--exact-port');
+    void announce(`http://localhost:${port}`);
+    return ended;
+  }
   if (option === '--build') return storybook('build', '--output-dir', 'dist');
   if (option === '--pictures' && target) {
     const failed = await storybook('build', '--output-dir', 'dist');
@@ -28,6 +34,16 @@ async function gallery(): Promise<number> {
   }
   console.log(usage);
   return option === '--help' ? 0 : 1;
+}
+
+/** Prints the address as soon as the gallery answers there. */
+async function announce(address: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(address).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return console.log(`\nThe gallery is open: ${address}. Ctrl-C closes it.\n`);
+    await pause(500, undefined, { ref: false });
+  }
 }
 
 function storybook(...parameters: string[]): Promise<number> {
