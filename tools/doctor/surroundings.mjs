@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { shopOn } from '../start/earlier-shop.mjs';
 import { Explained } from '../start/explained.mjs';
 import { obstacleOn } from '../start/ports.mjs';
+import { obstacles } from '../start/preflight.mjs';
 import { commandOf, isAlive } from '../start/processes.mjs';
 
 /** @typedef {import('./command.mjs').Fault} Fault */
@@ -29,11 +30,13 @@ export async function faultsOfPorts(settings, folder) {
 }
 
 /**
- * What a killed shop left behind on the data folder, and a database that nobody can open.
- * @param {import('../start/settings.mjs').Settings} settings
+ * What a killed shop left behind on the data folder, a database that nobody can open, and a folder or user that cannot be used.
+ * @param {Pick<import('../start/settings.mjs').Settings, 'dataDirectory' | 'apiUrl' | 'databaseUrl'>} settings
  * @returns {Promise<Fault[]>}
  */
-export async function faultsOfData({ dataDirectory }) {
+export async function faultsOfData({ dataDirectory, ...settings }) {
+  const inTheWay = (await obstacles({ dataDirectory, ...settings })).map(({ what, mend }) => ({ what, why: 'npm start cannot open the shop.', mend }));
+  if (inTheWay.length > 0) return inTheWay;
   const shop = await shopOn(dataDirectory);
   if (shop?.isOpen) return [];
   /** @type {Fault[]} */

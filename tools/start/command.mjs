@@ -4,6 +4,7 @@ import { root } from './checkout.mjs';
 import { Explained } from './explained.mjs';
 import { ensureInstalled } from './install.mjs';
 import { createNarrator } from './narrator.mjs';
+import { preflight } from './preflight.mjs';
 import { runScript } from './script.mjs';
 import { ownSettings, readSettings } from './settings.mjs';
 import { openShop } from './shop.mjs';
@@ -40,8 +41,9 @@ async function open(dev) {
   /** @type {Awaited<ReturnType<typeof openShop>> | undefined} */
   let shop;
   try {
+    await preflight(settings, say);
     await ensureInstalled(say, asked.signal);
-    shop = await openShop(settings, { say, dev, signal: asked.signal });
+    shop = await openShop(settings, { say, dev, signal: asked.signal, restarts: true });
     asked.again(shop.kill);
     say.line(`\nThe shop is open: ${shop.address} (after ${((performance.now() - began) / 1000).toFixed(1)} s). Ctrl-C closes it.\n${shop.sandbox ? `The sandbox that plays the payment provider, with its test cards: ${shop.sandbox}\nMail that the shop sends is read there: ${shop.sandbox}/mail\n` : ''}Its logs: ${settings.dataDirectory}/logs\n`);
     await shop.failure;
@@ -63,15 +65,18 @@ async function openThen(script, parameters) {
   let shop;
   await ensureInstalled(say, asked.signal);
   const settings = await ownSettings(process.env);
+  // Ends the script, too, when a program of the shop has died.
+  const over = new AbortController();
   try {
     shop = await openShop(settings, { say, signal: asked.signal });
     asked.again(shop.kill);
-    const running = runScript(resolve(root, script), parameters, { env: shop.env, signal: asked.signal });
+    const running = runScript(resolve(root, script), parameters, { env: shop.env, signal: AbortSignal.any([asked.signal, over.signal]) });
     return await Promise.race([running, shop.failure]);
   } catch (error) {
     if (!asked.signal.aborted) throw error;
     return 130;
   } finally {
+    over.abort();
     await shop?.close();
     await rm(settings.dataDirectory, { recursive: true, force: true });
   }

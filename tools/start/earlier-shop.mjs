@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Explained } from './explained.mjs';
@@ -11,10 +11,35 @@ import { commandOf, endProcess, isAlive } from './processes.mjs';
 
 const file = (/** @type {string} */ dataDirectory) => join(dataDirectory, 'shop.json');
 
+/**
+ * Takes a data folder for this start, when two begin at once for one of them only. What a killed start left is ended first.
+ * @param {string} dataDirectory
+ * @param {Register} register
+ * @param {import('./narrator.mjs').Narrator} say
+ * @throws {Explained} when a shop is still open on it
+ */
+export async function claim(dataDirectory, register, say) {
+  const mine = `${file(dataDirectory)}.${process.pid}`;
+  await mkdir(dataDirectory, { recursive: true });
+  await writeFile(mine, JSON.stringify(register));
+  try {
+    for (;;) {
+      await endLeftovers(dataDirectory, say);
+      // A link to a written file appears whole or not at all.
+      const taken = await link(mine, file(dataDirectory)).then(() => true, (error) => (error.code === 'EEXIST' ? false : Promise.reject(error)));
+      if (taken) return;
+    }
+  } finally {
+    await rm(mine, { force: true });
+  }
+}
+
 /** @param {string} dataDirectory @param {Register} register */
 export async function register(dataDirectory, register) {
-  await mkdir(dataDirectory, { recursive: true });
-  await writeFile(file(dataDirectory), JSON.stringify(register));
+  // Moved to its place, so that nobody reads half of it.
+  const next = `${file(dataDirectory)}.${process.pid}`;
+  await writeFile(next, JSON.stringify(register));
+  await rename(next, file(dataDirectory));
 }
 
 /** @param {string} dataDirectory */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { stat, utimes } from 'node:fs/promises';
+import { readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root, workspaceNode } from './checkout.mjs';
@@ -41,12 +41,23 @@ async function install(say, signal) {
 /** @param {import('./narrator.mjs').Narrator} say @param {AbortSignal} [signal] */
 async function installPackages(say, signal) {
   if (!existsSync(installed)) {
-    await say.step('Installing the packages (a minute or two, once)', () => npm(['ci', ...quietly], { signal, failure }));
+    await say.step('Installing the packages (a minute or two, once)', () => npm(['ci', ...quietly], { signal, failure }), installedShare);
   } else {
     await say.step('Updating the packages', () => npm(['install', '--no-save', ...quietly], { signal, failure }));
   }
   const now = new Date();
   await utimes(installed, now, now);
+}
+
+/** How many of the packages are unpacked, as `412 of 938`. */
+async function installedShare() {
+  const folder = join(root, 'node_modules');
+  const [names, lock] = await Promise.all([readdir(folder).catch(() => []), readFile(lockFile, 'utf8')]);
+  const scopes = names.filter((name) => name.startsWith('@'));
+  const scoped = await Promise.all(scopes.map((name) => readdir(join(folder, name)).catch(() => [])));
+  const present = names.filter((name) => !/^[.@]/.test(name)).length + scoped.flat().filter((name) => !name.startsWith('.')).length;
+  const wanted = Object.keys(JSON.parse(lock).packages ?? {}).filter((path) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)).length;
+  return `${Math.min(present, wanted)} of ${wanted}`;
 }
 
 async function isOutdated() {

@@ -1,36 +1,34 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureBuilt } from './build.mjs';
 import { root } from './checkout.mjs';
 import { launch } from './children.mjs';
-import { endLeftovers, register, unregister } from './earlier-shop.mjs';
+import { claim, register, unregister } from './earlier-shop.mjs';
 import { Explained } from './explained.mjs';
-import { requireFree } from './ports.mjs';
 import { secretsOf } from './settings.mjs';
+import { supervise } from './supervisor.mjs';
 
 const patience = 90_000;
 
 /**
  * Opens the shop: builds what is stale, starts commerce API and storefront, waits until a page answers.
  * @param {import('./settings.mjs').Settings} settings
- * @param {{ say: import('./narrator.mjs').Narrator, dev?: boolean, signal: AbortSignal }} options the signal closes a shop that is still opening
+ * @param {{ say: import('./narrator.mjs').Narrator, dev?: boolean, signal: AbortSignal, restarts?: boolean }} options the signal closes a shop that is
+ * still opening; `restarts` starts programs again that end by themselves, otherwise the shop ends with the first of them
  * @throws {Explained}
  */
-export async function openShop(settings, { say, dev = false, signal }) {
+export async function openShop(settings, { say, dev = false, signal, restarts = false }) {
   const { dataDirectory, host, port, apiPort, postgresPort, sandboxPort, sandboxMailPort, needsSandbox, apiUrl, databaseUrl } = settings;
   const address = `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`;
 
-  await endLeftovers(dataDirectory, say);
-  await requireFree(port, 'PORT', host, root);
-  if (!apiUrl) await requireFree(apiPort, 'API_PORT', '127.0.0.1', root);
-  if (needsSandbox) await requireFree(sandboxPort, 'SANDBOX_PORT', '127.0.0.1', root);
-  if (needsSandbox) await requireFree(sandboxMailPort, 'SANDBOX_MAIL_PORT', '127.0.0.1', root);
-  // A PostgreSQL that outlived its API is taken over by the next one.
-  const outlived = existsSync(join(dataDirectory, 'postgres/postmaster.pid'));
-  if (!apiUrl && !databaseUrl && !outlived) await requireFree(postgresPort, 'POSTGRES_PORT', '127.0.0.1', root);
-  if (!dev) await ensureBuilt(say, signal);
-  signal.throwIfAborted();
+  await claim(dataDirectory, { start: process.pid, address, programs: [] }, say);
+  try {
+    if (!dev) await ensureBuilt(say, signal);
+    signal.throwIfAborted();
+  } catch (error) {
+    await unregister(dataDirectory);
+    throw error;
+  }
 
   // Browsers keep six connections to a host: those to the shop stay free while pictures are drawn. From elsewhere our API cannot be reached.
   const isForThisMachine = !apiUrl && !process.env.PUBLIC_URL && ['127.0.0.1', 'localhost'].includes(host);
@@ -69,10 +67,16 @@ export async function openShop(settings, { say, dev = false, signal }) {
   /** @type {import('./children.mjs').Child[]} */
   const children = [];
   const start = async (/** @type {import('./children.mjs').Program} */ program) => {
-    children.push(await launch(program, say.line));
+    const child = await launch(program, say.line);
+    const earlier = children.findIndex(({ name }) => name === program.name);
+    if (earlier < 0) children.push(child);
+    else children[earlier] = child;
     await register(dataDirectory, { start: process.pid, address, programs: children });
+    return child;
   };
+  const closing = new AbortController();
   const close = async () => {
+    closing.abort();
     await register(dataDirectory, { start: process.pid, address, closing: true, programs: children });
     // The storefront first: it must not ask an API that is gone.
     for (const child of children.toReversed()) await child.stop();
@@ -84,13 +88,19 @@ export async function openShop(settings, { say, dev = false, signal }) {
   failed.catch(() => {});
 
   try {
-    await register(dataDirectory, { start: process.pid, address, programs: [] });
-    if (needsSandbox) await start({ ...program('sandbox', 'apps/sandbox', 'src/main.ts'), watch: dev });
-    if (!apiUrl) await start({ ...program('commerce API', 'apps/commerce-api', 'src/main.ts'), watch: dev });
-    await start({ ...program('storefront', 'apps/storefront', 'server/main.ts'), parameters: dev ? ['--dev'] : [] });
-    const failure = Promise.race([failed, ...children.map((child) => child.untilItFails())]);
+    const programs = [
+      ...(needsSandbox ? [{ ...program('sandbox', 'apps/sandbox', 'src/main.ts'), watch: dev }] : []),
+      ...(apiUrl ? [] : [{ ...program('commerce API', 'apps/commerce-api', 'src/main.ts'), watch: dev }]),
+      { ...program('storefront', 'apps/storefront', 'server/main.ts'), parameters: dev ? ['--dev'] : [] },
+    ];
+    for (const one of programs) await start(one);
+    // One that ends while the shop opens would end so again.
+    const opening = Promise.race([failed, ...children.map((child) => child.untilItFails())]);
+    opening.catch(() => {});
+    await Promise.race([opening, opened(children, address, say)]);
+    const running = restarts ? children.map((child, place) => supervise(child, () => start(/** @type {typeof programs[number]} */ (programs[place])), { say, signal: closing.signal })) : [opening];
+    const failure = Promise.race([failed, ...running]);
     failure.catch(() => {});
-    await Promise.race([failure, opened(children, address, say)]);
     return { address, sandbox: needsSandbox ? env.SANDBOX_URL : undefined, env, failure, close, kill };
   } catch (error) {
     await close();

@@ -97,16 +97,41 @@ test('does not open a second shop on the same data folder, and says which one is
   expect((await fetch(checkout.address)).status).toBe(200);
 });
 
-test('ends the shop when one of its programs dies, with the last words of that one', async () => {
+test('starts a program again when it dies, and says so', async () => {
   const shop = checkout.start();
   await shop.opened();
-  const storefront = await envOf(checkout.address);
+  const { pid } = await envOf(checkout.apiAddress);
   await fetch(`${checkout.apiAddress}/die`).catch(() => {});
+  await until(async () => (await fetch(checkout.apiAddress).catch(() => undefined))?.status === 200 && (await envOf(checkout.apiAddress)).pid !== pid);
+  expect(shop.said.text).toContain('The commerce API ended by itself (exit code 3). It is started again in 0.5 s.');
+  expect((await fetch(checkout.address)).status).toBe(200);
+
+  shop.kill('SIGTERM');
+  expect(await shop.code).toBe(0);
+  await expect(fetch(checkout.apiAddress)).rejects.toThrow();
+});
+
+test('ends a run of a script when a program of its shop dies, with the last words of that one', async () => {
+  await checkout.write('wait.ts', "await fetch(process.env.API_URL + '/die').catch(() => {}); await new Promise((done) => setTimeout(done, 60_000));");
+  const run = checkout.start(['--then', 'wait.ts']);
+  expect(await run.code).toBe(1);
+  expect(run.said.text).toContain('The commerce API ended by itself (exit code 3)');
+  expect(run.said.text.split('Its last words:')[1]).toContain('the roof is leaking');
+});
+
+test('lets one of two starts that begin at once open the shop, and the other say which one is open', async () => {
+  const starts = [checkout.start(), checkout.start(), checkout.start()];
+  await Promise.all(starts.map(async (shop) => Promise.race([shop.opened().catch(() => {}), shop.code])));
+  const opened = starts.filter(({ said }) => said.text.includes('The shop is open'));
+  expect(opened).toHaveLength(1);
+  for (const { said } of starts) expect(said.text).not.toMatch(/^ +at /m);
+});
+
+test('says before it installs anything that its data folder cannot be written', async () => {
+  await checkout.write('file', '');
+  const shop = checkout.start([], { DATA_DIR: join(checkout.folder, 'file/data') });
   expect(await shop.code).toBe(1);
-  expect(shop.said.text).toContain('The commerce API ended by itself (exit code 3)');
-  expect(shop.said.text.split('Its last words:')[1]).toContain('the roof is leaking');
-  expect(isAlive(storefront.pid)).toBe(false);
-  expect(await readFile(join(checkout.folder, '.data/logs/commerce-api.log'), 'utf8')).toContain('the roof is leaking');
+  expect(shop.said.text.trim()).toBe(`The data folder ${join(checkout.folder, 'file/data')} cannot be written (ENOTDIR). Set DATA_DIR to a folder that this user may write.`);
 });
 
 test('says why a program could not even start', async () => {
