@@ -59,7 +59,6 @@ export const Reduced = card({ price: samplePrices.reduced });
 export const ReducedWithHistory = card({ price: samplePrices.reducedWithHistory, isNew: true });
 export const PriceVaries: Story = { name: 'Sizes cost different amounts: the lowest of them', ...card({ priceVaries: true }) };
 export const PriceVariesReduced: Story = { name: 'Sizes cost different amounts, the lowest is reduced', ...card({ priceVaries: true, price: samplePrices.reducedWithHistory }) };
-export const PriceVariesFromRightToLeft: Story = { ...PriceVariesReduced, name: 'Sizes cost different amounts, from right to left', globals: { language: 'ar' } };
 export const MemberPrice = card({ staticClubPrice: { amount: 80, currency: 'GBP' } });
 export const SoldOut = card({ inStock: false });
 export const ComingSoon = card({ comingSoonProduct: true, inStock: false });

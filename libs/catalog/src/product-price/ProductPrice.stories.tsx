@@ -44,7 +44,6 @@ export const LowestReduced: Story = {
     await expect(canvasElement.querySelector('s')).toHaveTextContent(/90[.,]00/);
   },
 };
-export const LowestFromRightToLeft: Story = { ...LowestReduced, name: 'The lowest of several, reduced, from right to left', globals: { language: 'ar' } };
 export const MemberPrice: Story = { args: { memberPrice } };
 export const ReducedForMembersToo: Story = { args: { price: samplePrices.reducedWithHistory, memberPrice } };
 /** As narrow as in a listing on a small phone. */

@@ -220,7 +220,6 @@ export const PriceVaries: Story = {
   },
 };
 export const PriceVariesReduced: Story = { name: 'Sizes cost different amounts, the lowest is reduced', parameters: product({ priceVaries: true, price: samplePrices.reducedWithHistory, variants: inPrices }) };
-export const PriceVariesFromRightToLeft: Story = { ...PriceVariesReduced, name: 'Sizes cost different amounts, from right to left', globals: { language: 'ar' } };
 /** A card is one of its currency. */
 function GiftCard(args: ProductDetailProps) {
   const { market } = useShop();
