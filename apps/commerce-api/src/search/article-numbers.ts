@@ -32,7 +32,7 @@ function hashOf(key: string): number {
 /** Room for the option beside the hash in one whole number. */
 const OPTIONS = 2 ** 21;
 /** Entries that are sorted at once. */
-const RUN = 16_384;
+const RUN = 8_192;
 
 /**
  * Which options have a number: a sorted column of hashes, a few bytes for each. A hash can be that of another number, so what is
