@@ -33,7 +33,14 @@ it('leads to a path in another script in its encoded form', async () => {
 });
 
 it('links to paths in other scripts', async () => {
-  api.answers.page = () => page({ alias: 'contentPage', title: 'المتجر', widgets: [{ alias: 'multiLinkWidget', settings: { headline: 'المتجر', links: [{ title: 'فساتين', url: path }] } }] });
+  api.answers.page = () =>
+    page({
+      alias: 'contentPage',
+      title: 'المتجر',
+      widgets: [
+        { alias: 'multiLinkWidget', settings: { headline: 'المتجر', links: [{ title: 'فساتين', url: path }] } },
+      ],
+    });
   const { body } = await open('/ar-ae/shop');
   const [, href] = new RegExp('<a[^>]*href="(/ar-ae/shop/[^"]+)"').exec(body)!;
   expect(decodeURI(href!)).toBe(`/ar-ae${path}`);

@@ -17,12 +17,16 @@ export function readBarcode(text: string): ReadBarcode {
     const digits = first + rest;
     const whole = rest.length === Number(power) ? gtinOf(digits) : undefined;
     if (whole) return { gtin: whole, repaired: `${shown} was written by a spreadsheet; it was read as ${whole}` };
-    return { wrong: `${shown} was written by a spreadsheet and its last digits are lost. Set the column to "Text" there and take the barcodes from the original export` };
+    return {
+      wrong: `${shown} was written by a spreadsheet and its last digits are lost. Set the column to "Text" there and take the barcodes from the original export`,
+    };
   }
   const digits = text.replace(/[\s-]/g, '').replace(/[.,]0{1,2}$/, '');
   const gtin = gtinOf(digits);
   if (!gtin) return { wrong: `${shown} is no valid EAN, UPC or GTIN` };
-  return gtin.length === digits.length ? { gtin } : { gtin, repaired: `${shown} had lost its leading zero, as spreadsheets do; it was read as ${gtin}` };
+  return gtin.length === digits.length
+    ? { gtin }
+    : { gtin, repaired: `${shown} had lost its leading zero, as spreadsheets do; it was read as ${gtin}` };
 }
 
 /** Only a UPC of 12 digits is known by one lost zero: what is shorter may be a number of the merchant's own. */

@@ -6,7 +6,11 @@ const separator = /\s*(?:[-=]?>+|[›»→|]|::)\s*/u;
  * on; of two parts it joins two kinds, as in `T-shirts / Tops`.
  */
 export function categoryNameOf(path = ''): string | undefined {
-  const last = path.replaceAll('&gt;', '>').split(separator).findLast((part) => part.trim() !== '') ?? '';
+  const last =
+    path
+      .replaceAll('&gt;', '>')
+      .split(separator)
+      .findLast((part) => part.trim() !== '') ?? '';
   const steps = last.split(/\s+\/\s+/).filter((part) => part.trim() !== '');
   return (steps.length > 2 ? steps.at(-1)! : last).replace(/\s+/g, ' ').trim() || undefined;
 }

@@ -13,7 +13,8 @@ const codePages: Record<string, string[]> = {
 };
 const western = 'windows-1252';
 
-const codePageOf = (language: string): string => Object.keys(codePages).find((page) => codePages[page]!.includes(language)) ?? western;
+const codePageOf = (language: string): string =>
+  Object.keys(codePages).find((page) => codePages[page]!.includes(language)) ?? western;
 
 /**
  * A file of text as UTF-8, whatever a spreadsheet saved it as: UTF-8, UTF-16, or a Windows code page, which the file's language
@@ -21,13 +22,18 @@ const codePageOf = (language: string): string => Object.keys(codePages).find((pa
  *
  * @param notice hears in one sentence how a file was read that is not UTF-8
  */
-export async function* asUtf8(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, language: string, notice: (sentence: string) => void): AsyncGenerator<Uint8Array> {
+export async function* asUtf8(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  language: string,
+  notice: (sentence: string) => void,
+): AsyncGenerator<Uint8Array> {
   let decoder: TextDecoder | undefined;
   let waiting: Buffer = Buffer.alloc(0);
   let isFirst = true;
   let isKnown = false;
   for await (const chunk of source) {
-    const bytes = waiting.length > 0 ? Buffer.concat([waiting, chunk]) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+    const bytes =
+      waiting.length > 0 ? Buffer.concat([waiting, chunk]) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
     if (isFirst && bytes.length < 4) {
       waiting = bytes;
       continue;
@@ -43,7 +49,9 @@ export async function* asUtf8(source: AsyncIterable<Uint8Array> | Iterable<Uint8
         if (!isUtf8(complete) && isRatherCodePage(complete)) {
           const page = codePageOf(language);
           decoder = new TextDecoder(page);
-          notice(`The file is not UTF-8; it was read as ${page}, which fits "${language}". If letters look wrong, save it as "CSV UTF-8" and import it again.`);
+          notice(
+            `The file is not UTF-8; it was read as ${page}, which fits "${language}". If letters look wrong, save it as "CSV UTF-8" and import it again.`,
+          );
         }
       } else {
         waiting = bytes.subarray(end);
@@ -53,7 +61,7 @@ export async function* asUtf8(source: AsyncIterable<Uint8Array> | Iterable<Uint8
     }
     yield decoder ? Buffer.from(decoder.decode(bytes, { stream: true })) : bytes;
   }
-  if (waiting.length > 0) yield utf16Of(waiting) ? Buffer.from(utf16Of(waiting)!.decode(waiting)) : waiting;
+  if (waiting.length > 0) yield Buffer.from((utf16Of(waiting) ?? new TextDecoder(isUtf8(waiting) ? 'utf-8' : codePageOf(language))).decode(waiting));
   const rest = decoder?.decode();
   if (rest) yield Buffer.from(rest);
 }

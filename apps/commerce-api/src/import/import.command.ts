@@ -152,7 +152,8 @@ async function currenciesFor(wanted: string | undefined, settings: Settings, db:
   if (!own) throw new UsageError(`The shop has no market ${defaultMarketId}, so say by --currency what the file's prices are in.`);
   const sold = [...new Set(all.map(({ currency }) => currency))].sort();
   if (!sold.includes(own)) {
-    throw new UsageError(`No market of this shop sells in ${own}, so nobody would see these products. Its markets sell in ${sold.join(', ')}. Add a market that sells in ${own}, or give the currency of the file's prices with --currency.`);
+    throw new UsageError(`No market of this shop sells in ${own}, so nobody would see these products. `
+      + `Its markets sell in ${sold.join(', ')}. Add a market that sells in ${own}, or give the currency of the file's prices with --currency.`);
   }
   if (settings.environment === 'production') return { own, others: [] };
   // Sample rates are no business of a real shop, so it does not even load them.

@@ -45,7 +45,11 @@ export interface ExportSettings {
  *
  * @throws ExportError when the source fails or lacks the columns of a product export
  */
-export async function* readShopifyExport(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, reject: Reject, { language = 'en', notice = () => {} }: ExportSettings = {}): AsyncGenerator<ExportProduct> {
+export async function* readShopifyExport(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  reject: Reject,
+  { language = 'en', notice = () => {} }: ExportSettings = {},
+): AsyncGenerator<ExportProduct> {
   const lines = countLines();
   const damage = { found: false };
   const { delimiter, chunks } = await withDelimiter(asUtf8(source, language, notice)).catch((cause: unknown) => {

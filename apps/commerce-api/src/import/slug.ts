@@ -1,13 +1,33 @@
 import { createHash } from 'node:crypto';
 
-const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', '+': ' plus ', '&': ' and ' };
+const letters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '+': ' plus ',
+  '&': ' and ',
+};
 const longest = 80;
 
-const spelt = (text: string): string => text.toLowerCase().normalize('NFKD').toLowerCase().replace(/[ßæœøłđðþı+&]/g, (letter) => letters[letter]!);
+const spelt = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı+&]/g, (letter) => letters[letter]!);
 
 /** Lower case without accents, single spaces between words; letters of other scripts stay. */
 export function plainWords(text: string): string {
-  return spelt(text).replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return spelt(text)
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /**
@@ -25,13 +45,24 @@ export function slugOf(text: string): string {
 
 /** A text as it stands in ids: `a-z`, `0-9` and hyphens, at most 80 characters. Never empty: other scripts give a short digest. */
 export function idOf(text: string): string {
-  return plainWords(text).replace(/[^a-z0-9 ]/g, '').trim().replace(/ +/g, '-').slice(0, longest).replace(/-$/, '') || digestOf(text);
+  return (
+    plainWords(text)
+      .replace(/[^a-z0-9 ]/g, '')
+      .trim()
+      .replace(/ +/g, '-')
+      .slice(0, longest)
+      .replace(/-$/, '') || digestOf(text)
+  );
 }
 
 const digestOf = (text: string): string => `x${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 
 /** Gives each text the id that it is known by, otherwise a new one; never one id to two texts. */
-export function distinctIds(texts: Iterable<string>, newId: (text: string) => string, known: ReadonlyMap<string, string> = new Map()): Map<string, string> {
+export function distinctIds(
+  texts: Iterable<string>,
+  newId: (text: string) => string,
+  known: ReadonlyMap<string, string> = new Map(),
+): Map<string, string> {
   const wanted = [...new Set(texts)];
   const ids = new Map<string, string>();
   const taken = new Set<string>();

@@ -52,7 +52,9 @@ export function variantsOf({ rows, columns }: ExportProduct, options: readonly P
     const compareAt = texts.compareAt ? readPrice(texts.compareAt, priceDigits) : sales;
     if (typeof compareAt !== 'number') refuse(row, 'compareAt', 'reduction', `${compareAt.wrong}; the variant is sold without a reduction.`);
     const ean = eanOf(row, lineOfBarcode, refuse);
-    return [{ row, sku: sku ?? (columns.has('sku') ? null : undefined), ean, stock, sales, list: typeof compareAt === 'number' ? Math.max(compareAt, sales) : sales, values: options.map(({ place }) => texts[`option${place}Value`]!) }];
+    const list = typeof compareAt === 'number' ? Math.max(compareAt, sales) : sales;
+    const values = options.map(({ place }) => texts[`option${place}Value`]!);
+    return [{ row, sku: sku ?? (columns.has('sku') ? null : undefined), ean, stock, sales, list, values }];
   });
 }
 

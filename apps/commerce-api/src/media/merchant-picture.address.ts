@@ -29,7 +29,10 @@ export function addressOf(picture: PictureRow, owner: Owner): string {
 }
 
 /** Where the original of a picture stands that an address of this API asks for. `isCurrent` is false for an address that the product had before. */
-export function originalOf({ index }: Pick<WantedPicture, 'index'>, product: IndexedProduct): { source: string; picture: PictureRow; isCurrent: boolean } | undefined {
+export function originalOf(
+  { index }: Pick<WantedPicture, 'index'>,
+  product: IndexedProduct,
+): { source: string; picture: PictureRow; isCurrent: boolean } | undefined {
   const remote = product.option.pictures.filter((picture) => sourceOf(picture).startsWith('https://'));
   const named = remote.find((picture) => digestOf(sourceOf(picture)) === index);
   const picture = named ?? remote[0];

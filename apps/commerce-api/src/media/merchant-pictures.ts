@@ -19,7 +19,13 @@ const MOST_PIXELS = 50_000_000;
  * @param sourceOf where the original of a picture stands
  * @param read reads an original; throws RemotePictureError
  */
-export function openMerchantPictures({ sourceOf, read = readRemotePicture }: { sourceOf: (wanted: WantedPicture) => string | undefined; read?: (address: string) => Promise<Buffer> }): MakePicture {
+export function openMerchantPictures({
+  sourceOf,
+  read = readRemotePicture,
+}: {
+  sourceOf: (wanted: WantedPicture) => string | undefined;
+  read?: (address: string) => Promise<Buffer>;
+}): MakePicture {
   const failures = new LRUCache<string, RemotePictureError>({ max: 1_000, ttl: FAILED_FOR });
   const sources = new LRUCache<string, Buffer>({
     maxSize: SOURCES,
@@ -33,13 +39,17 @@ export function openMerchantPictures({ sourceOf, read = readRemotePicture }: { s
 
   return (wanted) => {
     const address = sourceOf(wanted);
-    const failure = address === undefined ? new RemotePictureError('The catalogue names no such picture.') : failures.get(address);
+    const failure =
+      address === undefined ? new RemotePictureError('The catalogue names no such picture.') : failures.get(address);
     if (failure) return Promise.reject(failure);
     return inTurn(async () => {
       try {
         return await resized((await sources.fetch(address!))!, wanted);
       } catch (cause) {
-        const error = cause instanceof RemotePictureError ? cause : new RemotePictureError(`The picture ${address} cannot be made smaller.`, { cause });
+        const error =
+          cause instanceof RemotePictureError
+            ? cause
+            : new RemotePictureError(`The picture ${address} cannot be made smaller.`, { cause });
         failures.set(address!, error);
         throw error;
       }
@@ -48,14 +58,26 @@ export function openMerchantPictures({ sourceOf, read = readRemotePicture }: { s
 }
 
 /** What a picture begins with, by the formats that are taken. Drawings are none of them: they may name other files. */
-const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/, /^GIF8[79]a/, /^[^]{4}ftyp(?:avif|avis|mif1)/];
+const beginnings = [
+  /^\xff\xd8\xff/,
+  /^\x89PNG\r\n\x1a\n/,
+  /^RIFF[^]{4}WEBP/,
+  /^GIF8[79]a/,
+  /^[^]{4}ftyp(?:avif|avis|mif1)/,
+];
 
 /** Scales a picture down, never up, upright, and without what a camera wrote into it. */
-async function resized(source: Buffer, { width, format }: Pick<WantedPicture, 'width' | 'format'>): Promise<Uint8Array> {
+async function resized(
+  source: Buffer,
+  { width, format }: Pick<WantedPicture, 'width' | 'format'>,
+): Promise<Uint8Array> {
   const head = source.subarray(0, 16).toString('latin1');
-  if (!beginnings.some((one) => one.test(head))) throw new RemotePictureError('The file is no JPEG, PNG, WebP, GIF or AVIF.');
+  if (!beginnings.some((one) => one.test(head)))
+    throw new RemotePictureError('The file is no JPEG, PNG, WebP, GIF or AVIF.');
   const { default: sharp } = await import('sharp');
-  const picture = sharp(source, { limitInputPixels: MOST_PIXELS, sequentialRead: true }).autoOrient().resize({ width, withoutEnlargement: true });
+  const picture = sharp(source, { limitInputPixels: MOST_PIXELS, sequentialRead: true })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
   const encoded = {
     jpeg: () => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }),
     avif: () => picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),

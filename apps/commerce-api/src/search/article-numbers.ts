@@ -9,7 +9,14 @@ const SHORTEST_GTIN = 12;
 
 /** A number as it is compared: without case, invisible signs and spaces between digits; GTINs of any length are one. */
 export function numberKey(text: string): string {
-  const written = text.slice(0, LONGEST).normalize('NFKC').toLowerCase().replace(/\p{Cf}/gu, '').replace(/[٠-٩۰-۹]/g, (digit) => String(digit.codePointAt(0)! & 15)).replace(/\s+/g, ' ').trim();
+  const written = text
+    .slice(0, LONGEST)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.codePointAt(0)! & 15))
+    .replace(/\s+/g, ' ')
+    .trim();
   const digits = written.replace(/[ -]/g, '');
   if (/^\d{12,14}$/.test(digits)) return digits.padStart(GTIN, '0');
   return /^[\d ]+$/.test(written) ? digits : written;

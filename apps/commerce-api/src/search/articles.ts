@@ -6,7 +6,12 @@ export const RECORD = '\x1e';
 const GROUP = '\x1d';
 
 /** The sizes that many options come in. */
-export type SizeRun = readonly { sizeId: string; sizeName: string; lengthId: string | null; lengthName: string | null }[];
+export type SizeRun = readonly {
+  sizeId: string;
+  sizeName: string;
+  lengthId: string | null;
+  lengthName: string | null;
+}[];
 
 export interface Article {
   /** The sku. */
@@ -41,20 +46,41 @@ export function articlesOf(text: Buffer, order: readonly number[]): Buffer {
 /** Sku, EAN and the merchant's number of each, then the pieces in stores of those that some have, then the prices of those with their own. */
 export function writtenArticles(articles: readonly Article[]): string {
   const all = articles.map(({ id, ean, merchantSku }) => [id, ean ?? '', merchantSku ?? ''].join(UNIT)).join(RECORD);
-  const inStores = articles.filter(({ retailStock }) => retailStock > 0).map(({ id, retailStock }) => id + UNIT + retailStock).join(RECORD);
-  const prices = articles.flatMap(({ id, prices: own }) => [...own].map(([currency, { sales, list, historic, member }]) => [id, currency, sales, list, historic ?? '', member ?? ''].join(UNIT))).join(RECORD);
+  const inStores = articles
+    .filter(({ retailStock }) => retailStock > 0)
+    .map(({ id, retailStock }) => id + UNIT + retailStock)
+    .join(RECORD);
+  const prices = articles
+    .flatMap(({ id, prices: own }) =>
+      [...own].map(([currency, { sales, list, historic, member }]) =>
+        [id, currency, sales, list, historic ?? '', member ?? ''].join(UNIT),
+      ),
+    )
+    .join(RECORD);
   const groups = prices ? [all, inStores, prices] : inStores ? [all, inStores] : [all];
   return groups.join(GROUP);
 }
 
 export function readArticles(text: string): Article[] {
   if (text === '') return [];
-  const [articles = [], stores = [], prices = []] = text.split(GROUP).map((group) => (group === '' ? [] : group.split(RECORD).map((record) => record.split(UNIT))));
+  const [articles = [], stores = [], prices = []] = text
+    .split(GROUP)
+    .map((group) => (group === '' ? [] : group.split(RECORD).map((record) => record.split(UNIT))));
   const inStores = new Map(stores.map(([id, pieces]) => [id!, Number(pieces)]));
   const orNull = (amount: string | undefined) => (amount ? Number(amount) : null);
   const priced = Map.groupBy(prices, ([id]) => id!);
   return articles.map(([id, ean, merchantSku]) => ({
-    id: id!, ean: ean || null, merchantSku: merchantSku || null, retailStock: inStores.get(id!) ?? 0,
-    prices: new Map(priced.get(id!)?.map(([, currency, sales, list, historic, member]) => [currency!, { sales: Number(sales), list: Number(list), historic: orNull(historic), member: orNull(member) }])),
+    id: id!,
+    ean: ean || null,
+    merchantSku: merchantSku || null,
+    retailStock: inStores.get(id!) ?? 0,
+    prices: new Map(
+      priced
+        .get(id!)
+        ?.map(([, currency, sales, list, historic, member]) => [
+          currency!,
+          { sales: Number(sales), list: Number(list), historic: orNull(historic), member: orNull(member) },
+        ]),
+    ),
   }));
 }

@@ -76,7 +76,8 @@ export class ColumnsEngine implements SearchEngine {
     const terms = termsOf(text);
     const numbered = this.#numbered(text, language, asked);
     const relevance = terms.length > 0 && !numbered ? this.#relevance.find(terms, this.#indexesFor(language), asked) : undefined;
-    const candidates = numbered ? filtered(asked, this.#candidates, (option) => numbered.has(option)) : relevance ? filtered(asked, this.#candidates, (option) => relevance.worth[option]! > 0) : asked;
+    const isMeant = numbered ? (option: number) => numbered.has(option) : relevance && ((option: number) => relevance.worth[option]! > 0);
+    const candidates = isMeant ? filtered(asked, this.#candidates, isMeant) : asked;
 
     const wishes = [...chosen].filter(([, values]) => values.size > 0);
     const missed = this.#missedBy(candidates, wishes, question.price, prices);
