@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import type { WantedPicture } from './picture-address.ts';
 import { type MakePicture, TooManyPictures } from './pictures.ts';
 import { readRemotePicture, RemotePictureError } from './remote-picture.ts';
@@ -35,14 +36,15 @@ export function openMerchantPictures({
     allowStaleOnFetchAbort: true,
     fetchMethod: (address) => read(address),
   });
-  const inTurn = turns(AT_ONCE, WAITING);
+  const queue = new PQueue({ concurrency: AT_ONCE });
 
   return (wanted) => {
     const address = sourceOf(wanted);
     const failure =
       address === undefined ? new RemotePictureError('The catalogue names no such picture.') : failures.get(address);
     if (failure) return Promise.reject(failure);
-    return inTurn(async () => {
+    if (queue.size >= WAITING) return Promise.reject(new TooManyPictures());
+    return queue.add(async () => {
       try {
         return await resized((await sources.fetch(address!))!, wanted);
       } catch (cause) {
@@ -84,23 +86,4 @@ async function resized(
     webp: () => picture.webp({ quality: 80, effort: 2 }),
   }[format]();
   return new Uint8Array(await encoded.toBuffer());
-}
-
-/** Lets so many work at once and so many wait. */
-function turns(atOnce: number, mostWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let working = 0;
-  return async (work) => {
-    if (working >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new TooManyPictures();
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else working++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else working--;
-    }
-  };
 }
