@@ -26,7 +26,9 @@ import { hangPictures } from './media/hang-pictures.ts';
 import { homePictures } from './media/home-pictures.ts';
 import { listingPictures } from './media/listing-pictures.ts';
 import { mediaHandlers } from './media/media.service.ts';
-import { openPictures, openStudio, type PictureRoom } from './media/pictures.ts';
+import { originalOf } from './media/merchant-picture.address.ts';
+import { openMerchantPictures } from './media/merchant-pictures.ts';
+import { openPictures, openStudio, type MakePicture, type PictureRoom } from './media/pictures.ts';
 import { recommendationHandlers } from './recommendation/recommendation.service.ts';
 import { openLiveCatalogue } from './search/live-catalogue.ts';
 import { searchHandlers } from './search/search.service.ts';
@@ -41,6 +43,8 @@ export interface CommerceApiOptions {
   provider?: PaymentProvider;
   /** The same for mails. Without one they wait. */
   post?: Post;
+  /** Reads a merchant's picture from another host, instead of https. */
+  readPicture?: (address: string) => Promise<Buffer>;
   /** Hears what is worth a line on the screen. */
   report?: (line: string) => void;
   /** Silent when left out. */
@@ -56,7 +60,7 @@ export const contractPackages = services.map((service) => `@selvedge/api-${servi
  * The commerce API as a value: `inject` answers without a port, `listen` with one. `close` ends what it opened itself; the
  * database stays open.
  */
-export async function createCommerceApi({ settings, database, logger, report: say = () => {}, provider = settings.adyen && adyenProvider(settings.adyen), post = settings.mail && smtpPost(settings.mail) }: CommerceApiOptions): Promise<FastifyInstance> {
+export async function createCommerceApi({ settings, database, logger, readPicture, report: say = () => {}, provider = settings.adyen && adyenProvider(settings.adyen), post = settings.mail && smtpPost(settings.mail) }: CommerceApiOptions): Promise<FastifyInstance> {
   const { db } = database;
   const app = createHttpServer({ logger });
   await fillMarkets(db);
@@ -83,7 +87,15 @@ export async function createCommerceApi({ settings, database, logger, report: sa
   const studio = openStudio({ report: studioReport });
   const apprentice = openStudio({ report: studioReport, threads: 1, nice: 19 });
   app.addHook('onClose', () => Promise.all([studio.close(), apprentice.close()]));
-  const pictures = openPictures({ room: settings.pictures, make: studio.make, report: (error) => app.log.warn({ err: error }, 'A picture could not be kept in the folder of pictures; it will be made again.') });
+  const merchantPicture = openMerchantPictures({
+    read: readPicture,
+    sourceOf: (wanted) => {
+      const product = live.current().product(wanted.name);
+      return product && originalOf(wanted, product)?.source;
+    },
+  });
+  const make: MakePicture = (wanted) => (wanted.collection === 'merchant' ? merchantPicture(wanted) : studio.make(wanted));
+  const pictures = openPictures({ room: settings.pictures, make, report: (error) => app.log.warn({ err: error }, 'A picture could not be kept in the folder of pictures; it will be made again.') });
 
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());

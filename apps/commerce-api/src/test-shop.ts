@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { contractPackages, createCommerceApi } from './commerce-api.ts';
+import { contractPackages, createCommerceApi, type CommerceApiOptions } from './commerce-api.ts';
 import { operationsOf, readContract } from './http/contract.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import type { Settings } from './settings.ts';
@@ -16,12 +16,12 @@ export interface TestShop {
 }
 
 /** A small shop for a test: four products in a tree of categories, a few pages. Pounds for all, euros for all but the coat. */
-export async function openTestShop(serverUrl: string, settings: Partial<Settings> = {}, provider?: PaymentProvider): Promise<TestShop> {
+export async function openTestShop(serverUrl: string, settings: Partial<Settings> = {}, provider?: PaymentProvider, others: Pick<CommerceApiOptions, 'readPicture'> = {}): Promise<TestShop> {
   const database = await testDatabase(serverUrl);
   await writeCatalogue(database.db, smallCatalogue());
   await database.db.insert(page).values(pages);
   await database.db.insert(shopDocument).values({ key: 'searchConfigurations', document: { giftCardsOnLists: true } });
-  const api = await createCommerceApi({ settings: { environment: 'test', shopOrigins: ['http://shop.test'], ...settings }, database, provider });
+  const api = await createCommerceApi({ settings: { environment: 'test', shopOrigins: ['http://shop.test'], ...settings }, database, provider, ...others });
   return {
     api: heldToItsContracts(api),
     database,

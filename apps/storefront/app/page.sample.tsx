@@ -2,7 +2,7 @@ import './styles.ts';
 import { getPage, getShop, getTranslations } from '@selvedge/api-content';
 import { createApi, provideApi, type Send } from '@selvedge/api-runtime';
 import { answers, recordedApi, recordingOf, sampleApi, type SampleAnswer, type SampleMarket, type SamplePlace } from '@selvedge/api-samples';
-import { type PageAlias, type ShopRequest } from '@selvedge/market';
+import { allowedQuery, type PageAlias, type ShopRequest } from '@selvedge/market';
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { PageBody, Surroundings } from './App.tsx';
@@ -48,10 +48,9 @@ async function arrive({ place, alias, api = [], browserApi = [], search = '' }: 
   const recording = await recordingOf(market);
   const recorded = recordedApi(recording);
   const [path, recordedSearch = ''] = recording.places[place].split('?');
-  const query = Object.fromEntries(new URLSearchParams(search || recordedSearch));
-  const request: ShopRequest = { market, channel: 'web', hostRole: 'shop', environment: 'test', preview: false, path: path!, query };
-
   const shop = await createApi({ fetch: recorded }).call(getShop, { market });
+  const query = allowedQuery(new URLSearchParams(search || recordedSearch), shop.searchConfigurations.facets);
+  const request: ShopRequest = { market, channel: 'web', hostRole: 'shop', environment: 'test', preview: false, path: path!, query };
   const ready = await resolve(request, shop, createApi({ fetch: sampleApi([...api, ...(alias ? [await pageAs(alias, market, path!, recorded)] : [])], recorded) }));
   if (ready.kind === 'redirect') throw new Error(`${path} leads to ${ready.href}.`);
   Object.assign(ready.shop, { brand, ...(direction === 'language' ? {} : { direction }) });

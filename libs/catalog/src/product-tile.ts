@@ -9,6 +9,8 @@ export type ProductTile = Pick<
   /** Missing where it is not, as on most tiles. */
   isProductSet?: true;
   isDigital?: true;
+  /** Variants cost different amounts: the price is the lowest. */
+  priceVaries?: true;
   price: TilePrice;
   front?: string;
   back?: string;
@@ -31,6 +33,7 @@ export function productTile(card: ProductCard, place: BadgePlace = 'plp'): Produ
     id, name, url, brand, staticClubPrice, isNew, inStock, comingSoonProduct, isPreorder, colourName, styleOptionCount,
     ...(card.isProductSet ? { isProductSet: true } : {}),
     ...(card.isDigital ? { isDigital: true } : {}),
+    ...(card.priceVaries ? { priceVaries: true } : {}),
     price: tilePrice(card.price),
     front: card.frontImage?.url,
     back: card.backImage?.url,

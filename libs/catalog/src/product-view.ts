@@ -7,11 +7,14 @@ export { waysOut } from './listing/ways-out.ts';
 export { productTile } from './product-tile.ts';
 
 /** A product as its page shows it: no more, because it travels in the HTML. */
-export function productView({ productRelations: _, badges, styleOptions, price, ...product }: Product): ProductView {
+export function productView({ productRelations: _, badges, styleOptions, price, variants, ...product }: Product): ProductView {
   return {
     ...product,
     badges: badgesAt('pdp', badges),
-    price: { ...tilePrice(price), discounts: [] },
+    price: shown(price),
+    variants: variants.map((variant) => (variant.price ? { ...variant, price: shown(variant.price) } : variant)),
     styleOptions: styleOptions.map(({ id, url, image, inStock = true, colour }) => ({ id, url, image, inStock, colourName: colour.name })),
   };
 }
+
+const shown = (price: Product['price']): Product['price'] => ({ ...tilePrice(price), discounts: [] });

@@ -1,10 +1,10 @@
 import type { Badge, Product, ProductCard, StyleOption, Variant } from '@selvedge/api-catalog';
 import { listIn, textIn } from '../content/in-language.ts';
 import type { MarketRow } from '../http/caller.ts';
-import type { OptionEntry } from '../search/option-entries.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { IndexedProduct, IndexedVariant } from '../search/indexed-product.ts';
 import type { ColourRow, Localised, PictureRow, StyleFacts } from '../storage/schema.ts';
+import { addressOf, addressPartsOf } from '../media/merchant-picture.address.ts';
 import { vatIn } from '../order/vat-rates.ts';
 import { isOnSale, moneyOf, priceOf } from './price.rules.ts';
 import { sizeNameIn } from './size.rules.ts';
@@ -47,6 +47,7 @@ export function cardOf(product: IndexedProduct, index: CatalogueIndex, market: I
     ...(style.facts.ediCategory ? { ediCategory: style.facts.ediCategory } : {}),
     ...(style.facts.ediSubCategory ? { ediSubCategory: style.facts.ediSubCategory } : {}),
     price: priceOf(price),
+    ...(product.priceVaries(currency) ? { priceVaries: true } : {}),
     ...(price.member === null ? {} : { staticClubPrice: moneyOf(price.member, currency) }),
     badges: badgesOf(product, index, language),
     ...(disclaimer ? { disclaimer: textIn(disclaimer, language) } : {}),
@@ -66,7 +67,7 @@ export function cardOf(product: IndexedProduct, index: CatalogueIndex, market: I
     allowInStockNotifications: !flags.digital && !flags.lastOfItsKind,
     ...(front ? { frontImage: imageOf(front, product, language) } : {}),
     ...(back ? { backImage: imageOf(back, product, language) } : {}),
-    images: { urlTemplate: '{index}.{format}', indexes: pictures.map(({ index, format }) => ({ index, format })) },
+    images: { urlTemplate: '{index}.{format}', indexes: pictures.map((picture) => ({ ...addressPartsOf(picture, product), ...altOf(picture, language) })) },
     colourFamilyName: option.colour.base,
     colourName: textIn(option.colour.name, language),
     styleOptionCount: siblings.length,
@@ -91,7 +92,7 @@ export function productOf(product: IndexedProduct, index: CatalogueIndex, market
     styleOptionNumber: product.id,
     ...(style.composition ? { englishFabricComposition: textIn(style.composition, 'en') } : {}),
     colour: colourOf(option.colour, language),
-    variants: product.variants.map((one) => variantOf(one, option, language)),
+    variants: product.variants.map((one) => variantOf(one, product, market)),
     styleOptions: siblingsOf(product, index, market).map((one) => styleOptionOf(one, index, market)),
     ...(look.length > 0 ? { shopTheLook: look.map(({ id }) => id) } : {}),
     ...(set.length > 0 ? { productSetOptions: set.map(({ id }) => id) } : {}),
@@ -122,7 +123,7 @@ function styleOptionOf(product: IndexedProduct, index: CatalogueIndex, market: I
     name: textIn(product.style.name, language),
     url: pathOf(product),
     ...(front ? { image: imageOf(front, product, language) } : {}),
-    variants: product.variants.map((one) => variantOf(one, product.option, language)),
+    variants: product.variants.map((one) => variantOf(one, product, market)),
     colour: colourOf(product.option.colour, language),
     price: priceOf(product.prices.get(currency)!),
     ...(product.style.facts.subGroup ? { subGroup: product.style.facts.subGroup } : {}),
@@ -133,22 +134,33 @@ function styleOptionOf(product: IndexedProduct, index: CatalogueIndex, market: I
 /** A product, or its card, as stores sell it: what only they have is in stock. */
 export const inStores = <Card extends ProductCard>(card: Card): Card => ({ ...card, inStock: card.inStock || card.hasRetail === true });
 
-/** A picture; without words of its own it is called as the product is. */
-export const imageOf = (picture: PictureRow, product: IndexedProduct, language: string) => ({ url: addressOf(picture), alt: textIn(picture.alt, language) || titleOf(product, language) });
+/** A picture; without an alternative text of its own it has the product's name. */
+export const imageOf = (picture: PictureRow, product: IndexedProduct, language: string) => ({ url: addressOf(picture, product), alt: textIn(picture.alt, language) || titleOf(product, language) });
 
-export const addressOf = ({ index, format }: PictureRow): string => `${index}.${format}`;
+const altOf = ({ alt }: PictureRow, language: string): { alt?: string } => {
+  const text = textIn(alt, language);
+  return text ? { alt: text } : {};
+};
 
 const colourOf = ({ id, name, base, nuance, hex }: ColourRow, language: string) => ({ id, name: textIn(name, language), base, ...(nuance ? { nuance } : {}), ...(hex ? { pantoneHexCode: hex } : {}) });
 
-const variantOf = ({ id, ean, sizeId, sizeName, lengthId, lengthName, stock, retailStock }: IndexedVariant, { availableFrom }: Pick<OptionEntry, 'availableFrom'>, language: string): Variant => ({
-  id,
-  ...(ean ? { ean } : {}),
-  size: { sizeId, name: sizeNameIn(language, { sizeId, sizeName }) },
-  ...(lengthId ? { length: { lengthId, name: lengthName ?? lengthId } } : {}),
-  inStockEcom: stock > 0,
-  inStockRetail: retailStock > 0,
-  ...(availableFrom ? { inDeliveryDateSet: availableFrom } : {}),
-});
+function variantOf(variant: IndexedVariant, product: IndexedProduct, { language, currency }: InMarket): Variant {
+  const { id, ean, merchantSku, prices, sizeId, sizeName, lengthId, lengthName, stock, retailStock } = variant;
+  const { availableFrom } = product.option;
+  const own = prices.has(currency) ? product.priceOf(variant, currency) : undefined;
+  return {
+    id,
+    ...(merchantSku ? { articleNumber: merchantSku } : {}),
+    ...(ean ? { ean } : {}),
+    ...(own ? { price: priceOf(own) } : {}),
+    ...(own && own.member !== null ? { staticClubPrice: moneyOf(own.member, currency) } : {}),
+    size: { sizeId, name: sizeNameIn(language, { sizeId, sizeName }) },
+    ...(lengthId ? { length: { lengthId, name: lengthName ?? lengthId } } : {}),
+    inStockEcom: stock > 0,
+    inStockRetail: retailStock > 0,
+    ...(availableFrom ? { inDeliveryDateSet: availableFrom } : {}),
+  };
+}
 
 /** Some size of it is there; a set, when all of it is. */
 export function isInStock(product: IndexedProduct, index: CatalogueIndex, market: Pick<InMarket, 'currency'>): boolean {

@@ -26,6 +26,7 @@ export interface RawAnswer {
 interface AlsoAnswered {
   checkSubscription: notifyMe.Subscription | undefined;
   unsubscribeFromStock: Redirection;
+  getMedia: RawAnswer | Redirection;
 }
 
 /** Name to arguments and answer, as the generated operation tables of a contract carry them. */
@@ -37,7 +38,7 @@ export type HandlersOf<Contract> = {
   [Name in keyof Contract as Contract[Name] extends Called & { id: Name } ? Name : never]: (
     args: TypesOf<Contract[Name]>['args'],
     caller: TypesOf<Contract[Name]>['args'] extends { market: string } | { catalog: string } ? CallerInMarket : Caller,
-  ) => Promise<TypesOf<Contract[Name]>['answer'] extends Blob | string ? RawAnswer : Name extends keyof AlsoAnswered ? AlsoAnswered[Name] : TypesOf<Contract[Name]>['answer']>;
+  ) => Promise<Name extends keyof AlsoAnswered ? AlsoAnswered[Name] : TypesOf<Contract[Name]>['answer'] extends Blob | string ? RawAnswer : TypesOf<Contract[Name]>['answer']>;
 };
 
 /** What the shop can be asked, by service. */

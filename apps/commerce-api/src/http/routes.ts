@@ -54,7 +54,7 @@ export async function contractRoutes(app: FastifyInstance, { contracts, handlers
 
         const answer = await handle(args, caller);
 
-        if (isRaw) return sendRaw(request, reply, answer as RawAnswer);
+        if (isRaw) return answer instanceof Redirection ? reply.headers(answer.headers).redirect(answer.location, 302) : sendRaw(request, reply, answer as RawAnswer);
         reply.header('vary', 'x-iso-context').header('cache-control', request.method === 'GET' && !caller.preview && !isPrivate ? PUBLIC : PRIVATE);
         const cookie = browser.cookieToSet(isSecure);
         if (cookie) reply.header('set-cookie', cookie);

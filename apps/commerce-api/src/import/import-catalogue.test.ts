@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { convertPrice } from '../sample/rates.ts';
 import type { OpenDatabase } from '../storage/database.ts';
-import { category, page, price, store, storeStock, style, styleOption, variant } from '../storage/schema.ts';
+import { basket, basketLine, category, page, price, store, storeStock, style, styleOption, variant, variantPrice } from '../storage/schema.ts';
 import { testDatabase } from '../storage/test-database.ts';
 import { csvLine } from './csv-line.ts';
 import { importCatalogue, type ImportSettings } from './import-catalogue.ts';
@@ -40,7 +40,8 @@ async function everything() {
   return {
     categories: await db.select().from(category).orderBy(category.id), styles: await db.select().from(style).orderBy(style.number),
     options: await db.select().from(styleOption).orderBy(styleOption.id), variants: await db.select().from(variant).orderBy(variant.id),
-    prices: await db.select().from(price).orderBy(price.styleOptionId, price.currency), pages: await db.select().from(page).orderBy(page.id),
+    prices: await db.select().from(price).orderBy(price.styleOptionId, price.currency),
+    variantPrices: await db.select().from(variantPrice).orderBy(variantPrice.variantId, variantPrice.currency), pages: await db.select().from(page).orderBy(page.id),
   };
 }
 
@@ -79,7 +80,7 @@ it('imports what is good of a broken export', async () => {
   const { variants, styles } = await everything();
   expect(variants).toHaveLength(summary.variants);
   expect(styles).toHaveLength(summary.products);
-  expect(variants.map(({ id }) => id)).toEqual(expect.arrayContaining(['odd-quantity-m', 'same-sku-m', 'http-picture-l', 'odd-barcode-l']));
+  expect(variants.map(({ id }) => id)).toEqual(expect.arrayContaining(['odd-quantity-m', 'http-picture-l', 'odd-barcode-l']));
   const rejected = new Set(rejections.filter(({ lost }) => lost === 'product').map(({ handle }) => handle));
   expect(styles.filter(({ handle }) => rejected.has(handle))).toEqual([]);
 });
@@ -88,7 +89,7 @@ describe('a dry run', () => {
   it('writes nothing and says what would be new', async () => {
     const { summary } = await run(file(tee()), { dryRun: true });
     expect(summary).toMatchObject({ products: 1, new: 1, newCategories: 1 });
-    expect(await everything()).toEqual({ categories: [], styles: [], options: [], variants: [], prices: [], pages: [] });
+    expect(await everything()).toEqual({ categories: [], styles: [], options: [], variants: [], prices: [], variantPrices: [], pages: [] });
   });
 
   it.each<[string, SampleRow]>([['price', { 'Variant Price': '21.00' }], ['stock', { 'Variant Inventory Qty': '4' }], ['title', { Title: 'Tee shirt' }], ['picture', { 'Image Src': 'https://a.example/b.jpg' }], ['type', { Type: 'Tops' }], ['colour', { 'Option1 Value': 'Blue' }], ['size', { 'Option2 Value': 'XS' }], ['gift card', { 'Gift Card': 'true' }], ['barcode', { 'Variant Barcode': '4006381333931' }]])('says that a product has another %s', async (_, row) => {
@@ -171,27 +172,110 @@ describe('prices', () => {
   });
 });
 
-describe('SKUs', () => {
-  it('rejects one that another product of the file has, with its line', async () => {
-    const cap = { ...tee(), Handle: 'cap', Title: 'Cap' };
-    const { rejections, summary } = await run(file(tee(), cap, { ...cap, 'Option2 Value': 'M', 'Variant SKU': 'cap-m' }));
-    expect(rejections).toEqual([{ line: 3, handle: 'cap', field: 'Variant SKU', lost: 'variant', reason: 'The SKU "tee-navy-s" belongs to "tee" on line 2 already.' }]);
-    expect(summary).toMatchObject({ products: 2, variants: 2 });
+describe('variants', () => {
+  const stocks = async () => Object.fromEntries((await everything()).variants.map(({ id, sizeName, merchantSku, stock }) => [id, [sizeName, merchantSku, stock]]));
+  const size = (sizeName: string, sku: string, stock: number) => more('Navy', sizeName, { 'Variant SKU': sku, 'Variant Inventory Qty': String(stock) });
+  const first = (sizeName: string, sku: string, stock: number) => tee({ ...size(sizeName, sku, stock) });
+
+  it('keeps variants apart that share a SKU, in any order of the lines', async () => {
+    const { summary, rejections } = await run(file(first('S', 'TEE', 5), size('M', 'TEE', 4), size('L', 'TEE', 3)));
+    expect([summary.variants, rejections]).toEqual([3, []]);
+    const before = await stocks();
+    expect(before).toEqual({ '500001_navy_1-s': ['S', 'TEE', 5], '500001_navy_1-m': ['M', 'TEE', 4], '500001_navy_1-l': ['L', 'TEE', 3] });
+    expect((await run(file(first('S', 'TEE', 5), size('M', 'TEE', 4), size('L', 'TEE', 3)))).summary).toMatchObject({ unchanged: 1 });
+    await run(file(first('L', 'TEE', 3), size('M', 'TEE', 4), size('S', 'TEE', 5)));
+    expect(await stocks()).toEqual(before);
   });
 
-  it('never takes a variant from a style that was not imported', async () => {
-    await run(file(tee()));
+  it('keeps its id when its SKU moves to another size', async () => {
+    await run(file(first('S', 'A', 1), size('M', 'B', 2)));
+    await run(file(first('S', 'B', 1), size('M', 'A', 2)));
+    expect(await stocks()).toEqual({ A: ['S', 'B', 1], B: ['M', 'A', 2] });
+    expect((await run(file(first('S', 'B', 1), size('M', 'A', 2)))).summary.unchanged).toBe(1);
+  });
+
+  it('never gets the id of a size that goes', async () => {
+    await run(file(first('S', 'A', 1), size('M', 'B', 2)));
+    await run(file(first('M', 'B', 2), size('L', 'A', 3)));
+    expect(await stocks()).toEqual({ 'B': ['M', 'B', 2], '500001_navy_1-l': ['L', 'A', 3] });
+  });
+
+  it('never gets an id that a basket holds', async () => {
+    await run(file(first('S', 'A', 1), size('M', 'B', 2)));
+    await db.insert(basket).values({ id: 'b', checkoutId: 'c', market: 'en-gb' });
+    await db.insert(basketLine).values({ id: 'l', basketId: 'b', sku: 'A', quantity: 1 });
+    await run(file(first('M', 'B', 2)));
+    await run(file(first('M', 'B', 2), size('L', 'A', 3)));
+    expect(await stocks()).toEqual({ 'B': ['M', 'B', 2], '500001_navy_1-l': ['L', 'A', 3] });
+  });
+
+  it('stay with their products when two products share a SKU', async () => {
+    const two = file(first('S', 'A', 1), { ...first('S', 'A', 7), Handle: 'cap', Title: 'Cap' });
+    expect((await run(two)).rejections).toEqual([]);
+    const both = { 'A': ['S', 'A', 1], '500002_navy_1-s': ['S', 'A', 7] };
+    expect(await stocks()).toEqual(both);
+    expect((await run(file({ ...first('S', 'A', 7), Handle: 'cap', Title: 'Cap' }, first('S', 'A', 1)))).summary).toMatchObject({ unchanged: 2 });
+    expect(await stocks()).toEqual(both);
+  });
+
+  it('leave the ids of what was not imported alone', async () => {
+    await run(file(first('S', 'A', 1)));
     await db.update(style).set({ source: 'sample' });
-    const { rejections, summary } = await run(file(tee()));
-    expect(rejections.map(({ lost, reason }) => [lost, reason])).toEqual([['variant', 'The SKU "tee-navy-s" belongs to style 500001 of the shop already.'], ['product', 'Every variant of the product was rejected.']]);
-    expect(summary.products).toBe(0);
-    expect((await everything()).styles).toHaveLength(1);
+    await run(file(first('S', 'A', 9)));
+    expect(await stocks()).toEqual({ 'A': ['S', 'A', 1], '500002_navy_1-s': ['S', 'A', 9] });
   });
 
-  it('lets a variant move to a product with another handle', async () => {
-    await run(file(tee()));
-    await run(file({ ...tee(), Handle: 'tee-new' }));
-    expect((await everything()).variants).toMatchObject([{ id: 'tee-navy-s', styleOptionId: '500002_navy_1' }]);
+  it('are told apart where names are written alike', async () => {
+    const rows = [tee({ 'Option1 Value': 'Navy Blue', 'Variant SKU': '1' }), more('Navy-Blue', 'S', { 'Variant SKU': '2' })];
+    await run(file(...rows));
+    const before = await stocks();
+    const swapped = [{ ...rows[0]!, 'Option1 Value': 'Navy-Blue', 'Variant SKU': '2' }, { ...rows[1]!, 'Option1 Value': 'Navy Blue', 'Variant SKU': '1' }];
+    await run(file(...swapped));
+    expect(await stocks()).toEqual(before);
+  });
+
+  it('keep the SKU that a file without SKUs does not tell', async () => {
+    await run(file(first('S', 'A', 1)));
+    await run('Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price\ntee,Tee,Loom,T-Shirts,Colour,Navy,Size,S,22.00\n');
+    expect(await stocks()).toEqual({ A: ['S', 'A', 9999] });
+  });
+});
+
+describe('prices of sizes', () => {
+  const size = (sizeName: string, amount: string, row: SampleRow = {}) => more('Navy', sizeName, { 'Variant Price': amount, ...row });
+  const priced = async () => {
+    const { prices, variantPrices } = await everything();
+    const pounds = <Row extends { currency: string }>(rows: Row[]) => rows.filter(({ currency }) => currency === 'GBP');
+    return [pounds(prices).map(({ sales, list }) => [sales, list]), Object.fromEntries(pounds(variantPrices).map(({ variantId, sales, list }) => [variantId, [sales, list]]))];
+  };
+
+  it('writes the lowest for the colour and a row for each size that costs something else', async () => {
+    const rows = [tee({ 'Variant Price': '36.00', 'Variant Compare At Price': '45.00' }), size('M', '30.00'), size('L', '30.00'), size('XL', '39.00')];
+    expect((await run(file(...rows))).rejections).toEqual([]);
+    expect(await priced()).toEqual([[[3000, 3000]], { 'tee-navy-s': [3600, 4500], 'tee-navy-xl': [3900, 3900] }]);
+    expect((await everything()).variantPrices.filter(({ currency }) => currency === 'EUR')).toHaveLength(2);
+    expect((await run(file(...rows))).summary).toMatchObject({ unchanged: 1 });
+    await run(file(tee({ 'Variant Price': '30.00' }), size('M', '30.00'), size('L', '30.00'), size('XL', '30.00')));
+    expect(await priced()).toEqual([[[3000, 3000]], {}]);
+  });
+
+  it('keeps the prices of sizes whose rows were rejected', async () => {
+    await run(file(tee({ 'Variant Price': '30.00' }), size('M', '36.00')));
+    await run(file(tee({ 'Variant Price': 'free' }), size('M', '37.00')));
+    expect(await priced()).toEqual([[[3000, 3000]], { 'tee-navy-m': [3700, 3700] }]);
+  });
+
+  it('names no reduction that not every size of that price has', async () => {
+    await run(file(tee({ 'Variant Price': '60.00', 'Variant Compare At Price': '90.00' }), size('M', '60.00', { 'Variant Compare At Price': '80.00' })));
+    expect(await priced()).toEqual([[[6000, 8000]], { 'tee-navy-s': [6000, 9000] }]);
+  });
+
+  it('keeps prices in other currencies, those of sizes too', async () => {
+    const own = { currencies: [], convertPrice: undefined };
+    await run(file(tee({ 'Variant Price': '30.00' }), size('M', '36.00')), { ...own, currency: 'EUR' });
+    await run(file(tee({ 'Variant Price': '20.00' }), size('M', '20.00')), own);
+    const { prices, variantPrices } = await everything();
+    expect([prices.map(({ currency, sales }) => [currency, sales]), variantPrices.map(({ currency, sales }) => [currency, sales])]).toEqual([[['EUR', 3000], ['GBP', 2000]], [['EUR', 3600]]]);
   });
 });
 

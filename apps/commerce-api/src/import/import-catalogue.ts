@@ -1,7 +1,7 @@
 import type { category } from '../storage/schema.ts';
 import { writeCatalogue } from '../storage/catalogue.writer.ts';
 import type { Database } from '../storage/database.ts';
-import { freeStyleNumbers, knownCategories, knownStyles, ownersOf, shopPath, source as importSource } from './known-catalogue.queries.ts';
+import { abandonedIds, freeStyleNumbers, knownCategories, knownStyles, shopPath, takenIds } from './known-catalogue.queries.ts';
 import { minorDigits } from '../catalog/price.rules.ts';
 import { marketPrices, type ConvertPrice } from './price.rules.ts';
 import { readProduct, type ImportedProduct } from './product.rules.ts';
@@ -9,6 +9,7 @@ import { isUnchanged, rowsOf, type StyleRows } from './product.rows.ts';
 import type { Lost, Reject } from './rejection.ts';
 import { readShopifyExport } from './shopify-export.ts';
 import { slugOf } from './slug.ts';
+import { identified, placed } from './variant-identity.rules.ts';
 
 export interface ImportSettings {
   /** Of the file's prices. */
@@ -21,6 +22,8 @@ export interface ImportSettings {
   dryRun: boolean;
   now: Date;
   reject: Reject;
+  /** Hears what was unusual about the file as a whole. */
+  notice?: (sentence: string) => void;
   /** Told after every part of the file that is done. */
   progress?: (summary: ImportSummary) => void;
 }
@@ -58,38 +61,31 @@ export async function importCatalogue(source: AsyncIterable<Uint8Array> | Iterab
   const digits = minorDigits(currency);
   const styleNumber = await freeStyleNumbers(db);
   const categoryFor = await categories(db, settings.language);
-  const skus = new Map<string, string>();
-  const pricesOf = remembered((card: { sales: number; list: number }) => marketPrices(card, currency, settings.currencies, settings.convertPrice), ({ sales, list }) => `${sales} ${list}`);
-  let batch: { product: ImportedProduct; skuColumn: string }[] = [];
+  const used = new Set(db ? await abandonedIds(db) : []);
+  const pricesOf = remembered((price: { sales: number; list: number }) => marketPrices(price, currency, settings.currencies, settings.convertPrice), ({ sales, list }) => `${sales} ${list}`);
+  let batch: ImportedProduct[] = [];
 
   async function flush(): Promise<void> {
     const read = batch;
     batch = [];
-    const known = db && read.length ? await knownStyles(db, read.map(({ product }) => product.handle)) : new Map<string, never>();
-    const owners = db ? await ownersOf(db, read.flatMap(({ product }) => product.cards.flatMap(({ variants }) => variants.map(({ sku }) => sku)))) : new Map<string, never>();
+    const known = db && read.length ? await knownStyles(db, read.map(({ handle }) => handle)) : new Map<string, never>();
+    const products = read.map((product) => {
+      const before = known.get(product.handle);
+      return placed(product, before, before?.style.number ?? styleNumber(), settings.language);
+    });
+    const fresh = products.flatMap(({ cards }) => cards.flatMap(({ variants }) => variants.filter(({ knownId }) => knownId === undefined)));
+    const taken = new Set(db ? await takenIds(db, fresh.flatMap(({ candidates }) => candidates)) : []);
     const changes: StyleRows[] = [];
     const newCategories: (typeof category.$inferInsert)[] = [];
-    for (const { product: wanted, skuColumn } of read) {
-      const product = withOwnSkus(wanted, (sku) => {
-        const owner = owners.get(sku);
-        // A variant may move from one imported product to another; what other sources sell stays theirs.
-        if (owner && owner.source !== importSource) return `style ${owner.number} of the shop`;
-        return skus.get(sku);
-      }, (line, reason) => reject({ line, handle: wanted.handle, field: skuColumn, lost: 'variant', reason }));
-      if (!product) {
-        reject({ line: wanted.line, handle: wanted.handle, field: skuColumn, lost: 'product', reason: 'Every variant of the product was rejected.' });
-        continue;
-      }
+    for (const place of products) {
+      const before = known.get(place.handle);
+      const product = identified(place, (id) => !taken.has(id) && !used.has(id), (id) => used.add(id));
+      // A basket may still hold a variant that goes now.
+      for (const { id } of before?.variants ?? []) used.add(id);
       const category = categoryFor(product.category);
       if (category.isNew) newCategories.push(category.row);
-      const before = known.get(product.handle);
-      const rows = rowsOf(product, before, {
-        ...settings, categoryId: category.row.id, styleNumber: before?.style.number ?? styleNumber(),
-        pricesOf,
-      });
-      const owner = `"${product.handle}" on line ${product.line}`;
+      const rows = rowsOf(product, before, { ...settings, categoryId: category.row.id, pricesOf });
       for (const { variants, pictures } of product.cards) {
-        for (const { sku } of variants) skus.set(sku, owner);
         summary.variants += variants.length;
         summary.pictures += pictures.length;
       }
@@ -104,35 +100,20 @@ export async function importCatalogue(source: AsyncIterable<Uint8Array> | Iterab
       await writeCatalogue(db, {
         categories: newCategories, styles: changes.map(({ style }) => style),
         options: changes.flatMap(({ options }) => options), variants: changes.flatMap(({ variants }) => variants), prices: changes.flatMap(({ prices }) => prices),
+        variantPrices: changes.flatMap(({ variantPrices }) => variantPrices),
       });
     }
     progress?.(summary);
   }
 
-  for await (const exported of readShopifyExport(source, reject)) {
+  for await (const exported of readShopifyExport(source, reject, settings)) {
     const product = readProduct(exported, digits, reject);
     if (product === 'skipped') summary.skipped++;
-    else if (product !== 'rejected') batch.push({ product, skuColumn: exported.columns.nameOf('sku') });
+    else if (product !== 'rejected') batch.push(product);
     if (batch.length >= batchSize) await flush();
   }
   await flush();
   return summary;
-}
-
-/** The product without the variants whose SKU somebody else has; nothing when no variant is left. */
-function withOwnSkus(product: ImportedProduct, ownerOf: (sku: string) => string | undefined, refuse: (line: number, reason: string) => void): ImportedProduct | undefined {
-  let whole = product.whole;
-  const cards = product.cards.flatMap((card) => {
-    const variants = card.variants.filter(({ sku, line }) => {
-      const owner = ownerOf(sku);
-      if (!owner) return true;
-      whole = false;
-      refuse(line, `The SKU "${sku}" belongs to ${owner} already.`);
-      return false;
-    });
-    return variants.length ? [{ ...card, variants }] : [];
-  });
-  return cards.length ? { ...product, cards, whole } : undefined;
 }
 
 /** Finds the category of a product type, or makes it; types that are written alike share one. */

@@ -97,6 +97,7 @@ async function importFile(path: string, { currency, language, dryRun, report }: 
         if (shown++ < shownRejections) say(`  ${sentenceOf(rejection)}`);
         rejections?.write(rejection);
       },
+      notice: say,
       progress: ({ products }) => products && products % 1000 === 0 && say(`  ${products} products so far`),
     });
     if (shown > shownRejections) say(`  … and ${shown - shownRejections} more; --report FILE lists all.`);
@@ -149,6 +150,11 @@ async function currenciesFor(wanted: string | undefined, settings: Settings, db:
   const all = stored.length ? stored : markets;
   const own = wanted ?? all.find(({ id }) => id === defaultMarketId)?.currency;
   if (!own) throw new UsageError(`The shop has no market ${defaultMarketId}, so say by --currency what the file's prices are in.`);
+  const sold = [...new Set(all.map(({ currency }) => currency))].sort();
+  if (!sold.includes(own)) {
+    throw new UsageError(`No market of this shop sells in ${own}, so nobody would see these products. `
+      + `Its markets sell in ${sold.join(', ')}. Add a market that sells in ${own}, or give the currency of the file's prices with --currency.`);
+  }
   if (settings.environment === 'production') return { own, others: [] };
   // Sample rates are no business of a real shop, so it does not even load them.
   const { convertPrice } = await import('../sample/rates.ts');
@@ -167,11 +173,12 @@ async function currenciesFor(wanted: string | undefined, settings: Settings, db:
 }
 
 function outcome(summary: ImportSummary, dryRun: boolean): string[] {
-  const rejected = Object.entries(summary.rejected).map(([lost, count]) => `${lost} ${count}`).join(', ') || 'none';
+  const { nothing: repaired, ...lost } = summary.rejected;
+  const rejected = Object.entries(lost).map(([lost, count]) => `${lost} ${count}`).join(', ') || 'none';
   return [
     `${dryRun ? 'Would import' : 'Imported'} ${summary.products} products: ${summary.options} options, ${summary.variants} variants, ${summary.pictures} pictures, ${summary.newCategories} new categories.`,
     `Of the products ${summary.new} new, ${summary.changed} changed, ${summary.unchanged} unchanged.`,
-    `Skipped (draft, archived, unlisted or unpublished): ${summary.skipped}. Rejected: ${rejected}.`,
+    `Skipped (draft, archived, unlisted or unpublished): ${summary.skipped}. Rejected: ${rejected}.${repaired ? ` Put right: ${repaired}.` : ''}`,
     ...(dryRun ? ['This was a dry run: nothing was written.'] : []),
   ];
 }

@@ -1,6 +1,6 @@
-import { and, eq, gte, inArray, like } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, like, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
-import { category, market, price, style, styleOption, variant } from '../storage/schema.ts';
+import { basketLine, category, market, price, style, styleOption, subscription, variant, variantPrice } from '../storage/schema.ts';
 
 /** What an import of this kind knows its styles by, together with their handle. */
 export const source = 'shopify';
@@ -15,6 +15,7 @@ export interface KnownStyle {
   options: OptionRow[];
   variants: (typeof variant.$inferSelect)[];
   prices: (typeof price.$inferSelect)[];
+  variantPrices: (typeof variantPrice.$inferSelect)[];
 }
 
 /** Earlier imported styles by handle. */
@@ -25,23 +26,41 @@ export async function knownStyles(db: Database, handles: string[]): Promise<Map<
   const ids = options.map((one) => one.id);
   const variants = ids.length ? await db.select().from(variant).where(inArray(variant.styleOptionId, ids)) : [];
   const prices = ids.length ? await db.select().from(price).where(inArray(price.styleOptionId, ids)) : [];
+  const variantIds = variants.map((one) => one.id);
+  const variantPrices = variantIds.length ? await db.select().from(variantPrice).where(inArray(variantPrice.variantId, variantIds)) : [];
   const optionsOf = Map.groupBy(options, (one) => one.styleNumber);
   const variantsOf = Map.groupBy(variants, (one) => one.styleOptionId);
   const pricesOf = Map.groupBy(prices, (one) => one.styleOptionId);
+  const pricesOfVariant = Map.groupBy(variantPrices, (one) => one.variantId);
   return new Map(styles.map((one) => {
     const own = optionsOf.get(one.number) ?? [];
-    return [one.handle, { style: one, options: own, variants: own.flatMap(({ id }) => variantsOf.get(id) ?? []), prices: own.flatMap(({ id }) => pricesOf.get(id) ?? []) }];
+    const ownVariants = own.flatMap(({ id }) => variantsOf.get(id) ?? []);
+    return [one.handle, {
+      style: one, options: own, variants: ownVariants,
+      prices: own.flatMap(({ id }) => pricesOf.get(id) ?? []),
+      variantPrices: ownVariants.flatMap(({ id }) => pricesOfVariant.get(id) ?? []),
+    }];
   }));
 }
 
-/** The styles that own these SKUs, by SKU. */
-export async function ownersOf(db: Database, skus: string[]): Promise<Map<string, { number: string; handle: string; source: string }>> {
-  if (skus.length === 0) return new Map();
-  const owners = await db
-    .select({ sku: variant.id, number: style.number, handle: style.handle, source: style.source })
-    .from(variant).innerJoin(styleOption, eq(styleOption.id, variant.styleOptionId)).innerJoin(style, eq(style.number, styleOption.styleNumber))
-    .where(inArray(variant.id, skus));
-  return new Map(owners.map(({ sku, ...owner }) => [sku, owner]));
+/** Those of the ids that variants of the shop have. */
+export async function takenIds(db: Database, ids: string[]): Promise<string[]> {
+  const found: string[] = [];
+  // PostgreSQL takes 65,535 parameters in one statement.
+  for (let start = 0; start < ids.length; start += 10_000) {
+    const rows = await db.select({ id: variant.id }).from(variant).where(inArray(variant.id, ids.slice(start, start + 10_000)));
+    found.push(...rows.map(({ id }) => id));
+  }
+  return found;
+}
+
+/** Ids of variants that are gone and that baskets and subscriptions still name: another variant with such an id would be mixed up with them. */
+export async function abandonedIds(db: Database): Promise<string[]> {
+  const isGone = (sku: typeof basketLine.sku | typeof subscription.sku) => notExists(db.select({ one: sql`1` }).from(variant).where(eq(variant.id, sku)));
+  const lines = await db.selectDistinct({ sku: basketLine.sku }).from(basketLine).where(isGone(basketLine.sku));
+  const waiting = await db.selectDistinct({ sku: subscription.sku }).from(subscription)
+    .where(and(isNull(subscription.sentAt), isNull(subscription.endedAt), isGone(subscription.sku)));
+  return [...lines, ...waiting].map(({ sku }) => sku);
 }
 
 const firstNumber = 500_001;
@@ -63,6 +82,12 @@ export async function freeStyleNumbers(db: Database | undefined): Promise<() => 
 export async function knownCategories(db: Database | undefined): Promise<Map<string, typeof category.$inferSelect>> {
   const rows = db ? await db.select().from(category).where(like(category.path, `${shopPath}/%`)) : [];
   return new Map(rows.map((row) => [row.path, row]));
+}
+
+/** Of the imported categories those in which there are products. */
+export async function filledCategories(db: Database): Promise<(typeof category.$inferSelect)[]> {
+  const hasStyles = exists(db.select({ one: sql`1` }).from(style).where(eq(style.categoryId, category.id)));
+  return db.select().from(category).where(and(like(category.path, `${shopPath}/%`), hasStyles));
 }
 
 export async function marketCurrencies(db: Database | undefined): Promise<{ id: string; currency: string }[]> {

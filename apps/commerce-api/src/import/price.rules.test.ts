@@ -3,11 +3,11 @@ import { convertPrice } from '../sample/rates.ts';
 import { minorDigits } from '../catalog/price.rules.ts';
 import { marketPrices, readPrice } from './price.rules.ts';
 
-it.each([['19.95', 2, 1995], ['20', 2, 2000], ['0.00', 2, 0], ['19.9500', 2, 1995], ['1500.00', 0, 1500], ['3.250', 3, 3250], ['0.1', 2, 10]])('reads the price %s with %i decimals as %i minor units', (text, digits, minor) => {
+it.each([['19.95', 2, 1995], ['20', 2, 2000], ['0.00', 2, 0], ['19.9500', 2, 1995], ['1500.00', 0, 1500], ['3.250', 3, 3250], ['0.1', 2, 10], ['19,95', 2, 1995], ['1.299,00', 2, 129_900], ['1,299.00', 2, 129_900], ['1 299,00', 2, 129_900], ["1'299.00", 2, 129_900], ['1.234.567', 2, 123_456_700], ['3,500', 0, 3500], ['3.500', 0, 3500], ['3,250', 3, 3250], ['1.499,500', 3, 1_499_500]])('reads the price %s with %i decimals as %i minor units', (text, digits, minor) => {
   expect(readPrice(text, digits)).toBe(minor);
 });
 
-it.each(['', '19,95', '1,299.00', '-1.00', '19.955', '£20', '1e3', '.5', '20.', ' 20', '9999999999', '21474836.48', 'NaN', '٢٠'])('refuses the price "%s"', (text) => {
+it.each(['', '1,299', '1.299', '1,29,00', '1.299.00', '12,34.50', '-1.00', '19.955', '£20', '1e3', '.5', '20.', ' 20', '9999999999', '21474836.48', 'NaN', '٢٠'])('refuses the price "%s"', (text) => {
   expect(readPrice(text, 2)).toEqual({ wrong: expect.stringContaining(text) });
 });
 

@@ -2,20 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueRows } from '../storage/catalogue.rows.ts';
 import type { Localised } from '../storage/schema.ts';
 import { source, type KnownStyle } from './known-catalogue.queries.ts';
+import { priceRowsOf, type PricedOption } from './price.rows.ts';
 import type { MarketPrice } from './price.rules.ts';
-import type { ImportedCard, ImportedProduct } from './product.rules.ts';
+import type { ImportedVariant } from './product.rules.ts';
 import { slugOf } from './slug.ts';
+import type { IdentifiedProduct } from './variant-identity.rules.ts';
 
-export type StyleRows = Pick<CatalogueRows, 'options' | 'variants' | 'prices'> & { style: CatalogueRows['styles'][number] };
+export type StyleRows = Required<Pick<CatalogueRows, 'options' | 'variants' | 'prices' | 'variantPrices'>> & { style: CatalogueRows['styles'][number] };
 
 export interface RowSettings {
-  styleNumber: string;
   categoryId: string;
   /** Of the file's texts. */
   language: string;
   /** When products count as published that the shop does not know yet. */
   now: Date;
-  pricesOf(card: Pick<ImportedCard, 'sales' | 'list'>): MarketPrice[];
+  pricesOf(variant: Pick<ImportedVariant, 'sales' | 'list'>): MarketPrice[];
 }
 
 /**
@@ -23,8 +24,9 @@ export interface RowSettings {
  * stays as the shop has it. Colours that the file no longer has lose their variants and prices, and with them their place in the
  * shop; when some rows were rejected, whatever is missing stays instead.
  */
-export function rowsOf(product: ImportedProduct, known: KnownStyle | undefined, settings: RowSettings): StyleRows {
-  const { styleNumber, categoryId, language, now, pricesOf } = settings;
+export function rowsOf(product: IdentifiedProduct, known: KnownStyle | undefined, settings: RowSettings): StyleRows {
+  const { styleNumber } = product;
+  const { categoryId, language, now } = settings;
   const texts = (text: string, before?: Localised | null): Localised => ({ ...before, [language]: text });
   const rows: StyleRows = {
     style: {
@@ -34,52 +36,67 @@ export function rowsOf(product: ImportedProduct, known: KnownStyle | undefined, 
       description: texts(product.description, known?.style.description),
       facts: { ...known?.style.facts, material: product.material ?? known?.style.facts.material, fit: product.fit ?? known?.style.facts.fit, tags: product.tags },
     },
-    options: [], variants: [], prices: [],
+    options: [], variants: [], prices: [], variantPrices: [],
   };
   const optionOf = new Map(known?.options.map((option) => [option.id, option]));
   const variantOf = new Map(known?.variants.map((variant) => [variant.id, variant]));
-  const priceOf = new Map(known?.prices.map((price) => [`${price.styleOptionId} ${price.currency}`, price]));
 
   product.cards.forEach((card, position) => {
-    const id = `${styleNumber}_${card.colour.id}_1`;
+    const { optionId: id, colour } = card;
     const before = optionOf.get(id);
+    const alts = new Map(before?.pictures.map((picture) => [picture.index, picture.alt]));
+    const slug = slugOf(readableHandle(product.handle));
     rows.options.push({
       popularity: 0, publishedAt: now, ...before,
       id, styleNumber, position,
-      slug: card.colour.id === 'default' ? slugOf(product.handle) : slugOf(`${slugOf(product.handle)} ${typeof card.name === 'string' ? card.name : ''}`),
-      colour: { ...card.colour, name: typeof card.name === 'string' ? texts(card.name, before?.colour.name) : card.name },
-      pictures: card.pictures.map(({ index, format, alt }, place) => {
-        const same = before?.pictures[place];
-        const alts = alt ? texts(alt, same?.index === index ? same.alt : undefined) : undefined;
-        return { index, format, ...(alts ? { alt: alts } : {}) };
-      }),
+      slug: colour.id === 'default' ? slug : slugOf(`${slug} ${typeof card.name === 'string' ? card.name : ''}`),
+      colour: { ...colour, name: typeof card.name === 'string' ? texts(card.name, before?.colour.name) : card.name },
+      pictures: card.pictures.map(({ index, format, alt }) => ({ index, format, ...(alt ? { alt: texts(alt, alts.get(index)) } : {}) })),
       flags: { ...before?.flags, digital: product.digital || undefined },
     });
-    card.variants.forEach(({ line: _, sku, stock, ...size }, place) => {
-      const owned = variantOf.get(sku);
-      rows.variants.push({ ...owned, ean: null, lengthId: null, lengthName: null, ...size, id: sku, styleOptionId: id, position: place, stock: stock ?? owned?.stock ?? 0 });
+    card.variants.forEach(({ id: variantId, sku, ean, stock, sizeId, sizeName, lengthId, lengthName }, place) => {
+      const owned = variantOf.get(variantId);
+      rows.variants.push({
+        ...owned,
+        id: variantId, styleOptionId: id, position: place, sizeId, sizeName,
+        lengthId: lengthId ?? null, lengthName: lengthName ?? null, ean: ean ?? null,
+        merchantSku: sku === undefined ? owned?.merchantSku : sku,
+        stock: stock ?? owned?.stock ?? 0,
+      });
     });
-    for (const wanted of pricesOf(card)) {
-      const old = priceOf.get(`${id} ${wanted.currency}`);
-      const same = old && old.sales === wanted.sales && old.list === wanted.list;
-      rows.prices.push({ ...(same ? old : { member: old?.member, historic: null }), ...wanted, styleOptionId: id });
-    }
   });
   keepTheRest(rows, product, known);
+  priceAll(rows, product, known, settings);
   return rows;
 }
 
+/** Some exports write handles of other scripts as they stand in addresses, percent-encoded. */
+function readableHandle(handle: string): string {
+  try {
+    return decodeURIComponent(handle);
+  } catch {
+    return handle;
+  }
+}
+
 /** The writer takes away what a written option no longer has, so what shall stay is written again. */
-function keepTheRest(rows: StyleRows, { whole }: ImportedProduct, known: KnownStyle | undefined): void {
+function keepTheRest(rows: StyleRows, { whole }: Pick<IdentifiedProduct, 'whole'>, known: KnownStyle | undefined): void {
   if (!known) return;
   const written = new Set(rows.options.map(({ id }) => id));
-  const missing = known.options.filter(({ id }) => !written.has(id));
+  rows.options.push(...known.options.filter(({ id }) => !written.has(id)));
   const sold = new Set(rows.variants.map(({ id }) => id));
-  const priced = new Set(rows.prices.map(({ styleOptionId, currency }) => `${styleOptionId} ${currency}`));
-  rows.options.push(...missing);
   if (!whole) rows.variants.push(...known.variants.filter(({ id }) => !sold.has(id)));
-  const stays = new Set(rows.variants.map(({ styleOptionId }) => styleOptionId));
-  rows.prices.push(...known.prices.filter(({ styleOptionId, currency }) => stays.has(styleOptionId) && !priced.has(`${styleOptionId} ${currency}`)));
+}
+
+/** Prices of every option that still has variants. */
+function priceAll(rows: StyleRows, { cards }: IdentifiedProduct, known: KnownStyle | undefined, { pricesOf }: RowSettings): void {
+  const wanted = new Map(cards.flatMap(({ variants }) => variants.map((variant) => [variant.id, pricesOf(variant)])));
+  for (const [optionId, variants] of Map.groupBy(rows.variants, ({ styleOptionId }) => styleOptionId)) {
+    const option: PricedOption = { optionId, variants: variants.map(({ id }) => ({ id, wanted: wanted.get(id) })) };
+    const { prices, variantPrices } = priceRowsOf(option, known);
+    rows.prices.push(...prices);
+    rows.variantPrices.push(...variantPrices);
+  }
 }
 
 /** Whether writing the rows would change nothing. */
@@ -87,7 +104,8 @@ export function isUnchanged(rows: StyleRows, known: KnownStyle): boolean {
   return same([rows.style], [known.style], ({ number }) => number)
     && same(rows.options, known.options, ({ id }) => id)
     && same(rows.variants, known.variants, ({ id }) => id)
-    && same(rows.prices, known.prices, ({ styleOptionId, currency }) => `${styleOptionId} ${currency}`);
+    && same(rows.prices, known.prices, ({ styleOptionId, currency }) => `${styleOptionId} ${currency}`)
+    && same(rows.variantPrices, known.variantPrices, ({ variantId, currency }) => `${variantId} ${currency}`);
 }
 
 function same<Row extends object>(written: Row[], known: Row[], keyOf: (row: Row) => string): boolean {

@@ -4,6 +4,7 @@ import { readProduct, type ImportedProduct } from './product.rules.ts';
 import { csvLine } from './csv-line.ts';
 import { sampleColumns, type SampleRow } from './sample-export.ts';
 import { readShopifyExport } from './shopify-export.ts';
+import { placed } from './variant-identity.rules.ts';
 import { untrackedStock } from './variant.rules.ts';
 
 /** One product of these rows; the first row begins on line 2. */
@@ -51,7 +52,7 @@ describe('options', () => {
 
   it('tells colours apart that are written alike, and those of other scripts', async () => {
     const { product } = await imported({ 'Option1 Name': 'Color', 'Option1 Value': 'Navy Blue' }, { 'Option1 Value': 'Navy-Blue', 'Variant Price': '60' }, { 'Option1 Value': 'أزرق', 'Variant Price': '60' });
-    const ids = product.cards.map(({ colour }) => colour.id);
+    const ids = placed(product, undefined, '500001', 'en').cards.map(({ colour }) => colour.id);
     expect(new Set(ids).size).toBe(3);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+$/);
     expect(product.cards[2]!.colour.base).toBe('blue');
@@ -71,7 +72,7 @@ describe('options', () => {
 
   it('shows an option that makes the price like a colour', async () => {
     const { product, rejections } = await imported({ 'Option1 Name': 'Denominations', 'Option1 Value': '£25', 'Variant Price': '25', 'Gift Card': 'true' }, { 'Option1 Value': '£50', 'Variant Price': '50' });
-    expect(product.cards.map(({ name, sales }) => [name, sales])).toEqual([['£25', 2500], ['£50', 5000]]);
+    expect(product.cards.map(({ name, variants: [one] }) => [name, one!.sales])).toEqual([['£25', 2500], ['£50', 5000]]);
     expect([product.digital, rejections]).toEqual([true, []]);
   });
 });
@@ -79,20 +80,20 @@ describe('options', () => {
 describe('price and stock', () => {
   it('makes a reduction of a compare-at price above the price', async () => {
     const { product } = await imported({ 'Variant Price': '60.00', 'Variant Compare At Price': '80.00' });
-    expect(product.cards[0]).toMatchObject({ sales: 6000, list: 8000 });
+    expect(product.cards[0]!.variants).toMatchObject([{ sales: 6000, list: 8000 }]);
   });
 
   it.each(['', '60.00', '50.00', '0.00'])('sees no reduction in the compare-at price "%s"', async (compareAt) => {
     const { product } = await imported({ 'Variant Price': '60.00', 'Variant Compare At Price': compareAt });
-    expect(product.cards[0]).toMatchObject({ sales: 6000, list: 6000 });
+    expect(product.cards[0]!.variants).toMatchObject([{ sales: 6000, list: 6000 }]);
   });
 
-  it('promises no higher reduction than every size of a colour has', async () => {
-    const { product } = await imported({ ...names, ...colourAndSize('Navy', 'S', { 'Variant Compare At Price': '90' }) }, colourAndSize('Navy', 'M', { 'Variant Compare At Price': '80' }), colourAndSize('Red', 'S', { 'Variant Compare At Price': '90' }), colourAndSize('Red', 'M'));
-    expect(product.cards.map(({ list }) => list)).toEqual([8000, 6000]);
+  it('reads a price for each size', async () => {
+    const { product, rejections } = await imported({ ...names, ...colourAndSize('Navy', 'S') }, colourAndSize('Navy', 'XXL', { 'Variant Price': '66,00', 'Variant Compare At Price': '1.080,00' }));
+    expect([product.cards[0]!.variants.map(({ sales, list }) => [sales, list]), rejections]).toEqual([[[6000, 6000], [6600, 108_000]], []]);
   });
 
-  it.each([['7', 7], ['-3', 0], ['0', 0], ['12.0', 12]])('takes the quantity %s for a stock of %i', async (quantity, stock) => {
+  it.each([['7', 7], ['-3', 0], ['0', 0], ['12.0', 12], ['12,00', 12]])('takes the quantity %s for a stock of %i', async (quantity, stock) => {
     const { product } = await imported({ 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': quantity });
     expect(product.cards[0]!.variants[0]!.stock).toBe(stock);
   });
@@ -114,9 +115,31 @@ describe('SKU and barcode', () => {
     expect(product.cards[0]!.variants).toMatchObject([{ sku: '00123', ean: '4006381333931' }]);
   });
 
-  it('makes a missing SKU of handle, colour, size and length', async () => {
-    const { product } = await imported({ ...names, 'Option3 Name': 'Length', ...colourAndSize('Navy', 'S'), 'Option3 Value': '32' });
-    expect(product.cards[0]!.variants[0]!.sku).toBe('jeans-navy-s-32');
+  it('tells a missing SKU from a file without SKUs', async () => {
+    expect((await imported({ 'Variant SKU': '' })).product.cards[0]!.variants).toMatchObject([{ sku: null }]);
+    const { product } = await outcomeOf(['Handle', 'Title', 'Variant Price'], [{ Title: 'Jeans', 'Variant Price': '60.00' }]);
+    expect(product).toMatchObject({ cards: [{ variants: [{ sku: undefined }] }] });
+  });
+
+  it.each<[string, string]>([['="012345678905"', '012345678905'], ['0 12345 67890 5', '012345678905'], ['4006381333931.0', '4006381333931']])('reads the barcode %s', async (barcode, ean) => {
+    const { product, rejections } = await imported({ 'Variant Barcode': barcode });
+    expect([product.cards[0]!.variants[0]!.ean, rejections]).toEqual([ean, []]);
+  });
+
+  it.each(['12345678905', '1.2345678905E+10', '1,2345678905E10'])('puts the barcode %s right and says so', async (barcode) => {
+    const { product, rejections } = await imported({ 'Variant Barcode': barcode });
+    expect(product.cards[0]!.variants[0]!.ean).toBe('012345678905');
+    expect(rejections).toMatchObject([{ line: 2, field: 'Variant Barcode', lost: 'nothing', reason: expect.stringContaining('012345678905') }]);
+  });
+
+  it('names what a spreadsheet has done to a barcode that is lost', async () => {
+    expect((await imported({ 'Variant Barcode': '1.23457E+11' })).rejections).toMatchObject([{ lost: 'barcode', reason: expect.stringContaining('last digits are lost') }]);
+  });
+
+  it('gives a barcode to one variant only', async () => {
+    const { product, rejections } = await imported({ ...names, ...colourAndSize('Navy', 'S', { 'Variant Barcode': '4006381333931' }) }, colourAndSize('Navy', 'M', { 'Variant Barcode': '4006381333931' }));
+    expect(product.cards[0]!.variants.map(({ ean }) => ean)).toEqual(['4006381333931', undefined]);
+    expect(rejections).toMatchObject([{ line: 3, lost: 'barcode', reason: expect.stringContaining('on line 2 already') }]);
   });
 });
 
@@ -128,13 +151,20 @@ describe('texts', () => {
 
   it.each([
     ['', 'Apparel & Accessories > Clothing > Jeans', 'Jeans'], ['', 'Uncategorized', 'Other'], ['', '212', 'Other'], ['', '', 'Other'], ['Denim', 'Clothing > Jeans', 'Denim'],
+    ['Swimwear > One-pieces', '', 'One-pieces'], ['Swimwear &gt; One-pieces', '', 'One-pieces'], ['Women>Dresses>Maxi', '', 'Maxi'], ['Swimwear › One-pieces', '', 'One-pieces'], ['Swimwear » One-pieces', '', 'One-pieces'],
+    ['Swimwear | One-pieces', '', 'One-pieces'], ['Swimwear -> One-pieces', '', 'One-pieces'], ['Women / Swimwear / One-pieces', '', 'One-pieces'], ['Swimwear > ', '', 'Swimwear'], ['>', 'Clothing > Jeans', 'Jeans'],
+    ['T-shirts / Tops', '', 'T-shirts / Tops'], ['T-Shirts/Tops', '', 'T-Shirts/Tops'], ['Shirts & Tops', '', 'Shirts & Tops'], ['Clothing > T-shirts / Tops', '', 'T-shirts / Tops'], ['3/4-Hosen', '', '3/4-Hosen'],
   ])('puts type "%s" and product category "%s" into "%s"', async (type, category, expected) => {
     expect((await imported({ Type: type, 'Product Category': category })).product.category).toBe(expected);
   });
 
-  it.each([{ Status: 'draft' }, { Status: 'Archived' }, { Status: 'unlisted' }, { Published: 'FALSE' }])('skips %j without a rejection', async (row) => {
+  it.each([{ Status: 'draft' }, { Status: 'Archived' }, { Status: 'unlisted' }, { Published: 'FALSE' }, { Published: 'FALSCH' }, { Published: 'FAUX' }, { Published: 'FALSO' }, { Published: 'ONWAAR' }, { Published: 'FAŁSZ' }, { Published: 'YANLIŞ' }, { Published: 'ЛОЖЬ' }])('skips %j without a rejection', async (row) => {
     expect(await outcome(row)).toEqual({ product: 'skipped', rejections: [] });
   });
+});
+
+it.each(['WAHR', 'VRAI', 'VERDADERO', 'VERO', 'WAAR', 'PRAWDA', 'DOĞRU', 'SANT', 'TOSI', 'ИСТИНА', 'true', 'Yes', '1'])('reads the boolean %s', async (word) => {
+  expect(await imported({ Published: word, 'Gift Card': word })).toMatchObject({ product: { digital: true }, rejections: [] });
 });
 
 describe('pictures', () => {
@@ -161,11 +191,10 @@ describe('pictures', () => {
 describe('rejections', () => {
   it.each<[SampleRow, string, string]>([
     [{ 'Variant Price': '' }, 'Variant Price', 'no price'],
-    [{ 'Variant Price': '19,95' }, 'Variant Price', 'not a price'],
-    [{ 'Variant Price': '61.00' }, 'Variant Price', 'a colour has one price'],
+    [{ 'Variant Price': '19,95 EUR' }, 'Variant Price', 'not a price'],
+    [{ 'Variant Price': '1,499' }, 'Variant Price', 'can be read as 1499 or as 1.499'],
     [{ 'Option2 Value': '' }, 'Option2 Value', 'no value for "Size"'],
     [{ 'Option2 Value': 'S' }, 'Option1 Value', 'the same as the one on line 2'],
-    [{ 'Variant SKU': 'j-s' }, 'Variant SKU', 'on line 2 already'],
     [{ 'Variant SKU': 'x'.repeat(121) }, 'Variant SKU', 'longer than 120'],
     [{ 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '1.5' }, 'Variant Inventory Qty', 'not a whole number'],
   ])('loses only the variant with %j', async (row, field, reason) => {

@@ -1,10 +1,12 @@
 import type { ColourRow, Localised, PictureRow } from '../storage/schema.ts';
 import { cardsOf } from './card.rules.ts';
+import { categoryNameOf, taxonomyNameOf } from './category.rules.ts';
 import { plainText } from './plain-text.ts';
 import type { Lost, Reject } from './rejection.ts';
 import type { Column } from './shopify-columns.ts';
 import type { ExportProduct, ExportRow } from './shopify-export.ts';
 import { rolesOf } from './option-roles.ts';
+import { readBoolean } from './spreadsheet-booleans.ts';
 import { variantsOf } from './variant.rules.ts';
 
 /** A product of the file as this shop sells it, before it has a style number. */
@@ -30,16 +32,17 @@ export interface ImportedCard {
   /** As the file names it; the product's only colour has names of ours. */
   name: string | Localised;
   pictures: (Pick<PictureRow, 'index' | 'format'> & { alt?: string })[];
-  /** Minor units of the file's currency. */
-  sales: number;
-  list: number;
   variants: ImportedVariant[];
 }
 
 export interface ImportedVariant {
   line: number;
-  sku: string;
+  /** The merchant's number, which several variants may share. Null when the file has none, undefined when it does not tell. */
+  sku?: string | null;
   ean?: string;
+  /** Minor units of the file's currency. */
+  sales: number;
+  list: number;
   sizeId: string;
   sizeName: string;
   lengthId?: string;
@@ -67,9 +70,10 @@ export function readProduct(product: ExportProduct, priceDigits: number, reject:
   const status = (first('status') ?? 'active').toLowerCase();
   if (['draft', 'archived', 'unlisted'].includes(status)) return 'skipped';
   if (status !== 'active') return refuse('status', `"${status}" is neither active, draft, archived nor unlisted.`);
-  const published = (first('published') ?? 'true').toLowerCase();
-  if (['false', 'no', '0'].includes(published)) return 'skipped';
-  if (!['true', 'yes', '1'].includes(published)) return refuse('published', `"${published}" is neither true nor false.`);
+  const published = first('published') ?? 'true';
+  const isPublished = readBoolean(published);
+  if (isPublished === false) return 'skipped';
+  if (isPublished === undefined) return refuse('published', `"${published}" is neither true nor false.`);
   const name = first('title')?.replace(/\s+/g, ' ');
   if (!name) return refuse('title', 'The product has no title.');
 
@@ -93,17 +97,11 @@ export function readProduct(product: ExportProduct, priceDigits: number, reject:
     whole: product.whole && rejectedRows === 0,
     description: plainText(first('body') ?? ''),
     brand: first('vendor')?.replace(/\s+/g, ' ').slice(0, longestFacet) ?? noVendor,
-    category: first('type')?.replace(/\s+/g, ' ') ?? leafOf(first('category')) ?? catchAllCategory,
+    category: categoryNameOf(first('type')) ?? taxonomyNameOf(first('category')) ?? catchAllCategory,
     tags: [...new Set((first('tags') ?? '').split(',').map((tag) => tag.trim()).filter(Boolean))],
-    digital: ['true', 'yes', '1'].includes((first('giftCard') ?? '').toLowerCase()),
+    digital: readBoolean(first('giftCard') ?? '') ?? false,
   };
 }
 
 /** How Shopify writes a product without options. */
 const isPlaceholder = (name: string, value = '') => ['title', 'option'].includes(name.toLowerCase()) && value.toLowerCase() === 'default title';
-
-/** `Apparel & Accessories > Clothing > Jeans` is jeans; numbers of the taxonomy and `Uncategorized` say nothing. */
-function leafOf(category = ''): string | undefined {
-  const leaf = category.split('>').at(-1)!.trim();
-  return /^(\d*|uncategori[sz]ed)$/i.test(leaf) ? undefined : leaf;
-}

@@ -19,4 +19,5 @@ export async function reportTo(path: string) {
 }
 
 /** A rejection as the command shows it. */
-export const sentenceOf = ({ line, handle, field, lost, reason }: Rejection) => `line ${line}${handle ? `, ${handle}` : ''}, ${field}: ${reason} (${lost} not imported)`;
+export const sentenceOf = ({ line, handle, field, lost, reason }: Rejection) =>
+  `line ${line}${handle ? `, ${handle}` : ''}, ${field}: ${reason} (${lost === 'nothing' ? 'imported' : `${lost} not imported`})`;

@@ -1,5 +1,5 @@
-/** What a rejection costs the shop: a row, a whole product, or only a part of one. */
-export type Lost = 'rest of the file' | 'row' | 'product' | 'variant' | 'picture' | 'barcode' | 'reduction';
+/** What a rejection costs the shop: a row, a whole product, or only a part of one. `nothing` when it was put right. */
+export type Lost = 'rest of the file' | 'row' | 'product' | 'variant' | 'picture' | 'barcode' | 'reduction' | 'nothing';
 
 /** Something in the file that could not be taken over. */
 export interface Rejection {

@@ -3,19 +3,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { CATALOGUE_CHANGED } from '../storage/catalogue.writer.ts';
 import type { Database } from '../storage/database.ts';
 import { page, type Localised, type PageDocument } from '../storage/schema.ts';
-import { knownCategories, shopPath } from './known-catalogue.queries.ts';
+import { filledCategories, shopPath } from './known-catalogue.queries.ts';
 
 const pageId = 'imported-shop';
 const title: Localised = { en: 'Shop', de: 'Shop', fr: 'Boutique', ar: 'المتجر' };
 const description: Localised = { en: 'All categories of the shop.', de: 'Alle Kategorien des Shops.', fr: 'Toutes les catégories de la boutique.', ar: 'جميع أقسام المتجر.' };
 
 /**
- * Writes the page that leads to every imported category. A page that an editor has put at the same path is left alone.
+ * Writes the page that leads to every imported category with products. A page that an editor has put at the same path is left alone.
  *
  * @returns what was done
  */
 export async function writeShopPage(db: Database): Promise<'written' | 'unchanged' | 'path taken'> {
-  const categories = [...(await knownCategories(db)).values()].sort((one, other) => (one.path < other.path ? -1 : 1));
+  const categories = (await filledCategories(db)).sort((one, other) => (one.path < other.path ? -1 : 1));
   const document: PageDocument = {
     metadata: { title, description },
     areas: {

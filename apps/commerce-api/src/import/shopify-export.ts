@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
+import { asUtf8 } from './file-encoding.ts';
 import type { Reject } from './rejection.ts';
 import { findColumns, type Column, type Columns } from './shopify-columns.ts';
 import { countLines } from './line-count.ts';
@@ -30,16 +31,32 @@ export const maxRowsPerProduct = 4000;
 /** Characters of one row; Shopify's own limit for a description is half of it. */
 const maxRowLength = 1_000_000;
 
+export interface ExportSettings {
+  /** Of the file's texts; it tells the code page of a file that is not UTF-8. */
+  language?: string;
+  /** Hears what was unusual about the file as a whole. */
+  notice?: (sentence: string) => void;
+}
+
 /**
- * Reads a Shopify product export product by product; only one product is held at a time. Rows that cannot be read are
- * reported and passed over. A quoted text that is never closed ends the reading there and is reported.
+ * Reads a Shopify product export product by product; only one product is held at a time. Encoding and delimiter are those that
+ * the file has. Rows that cannot be read are reported and passed over. A quoted text that is never closed ends the reading there
+ * and is reported.
  *
- * @throws ExportError when the source fails, is not UTF-8 text, or lacks the columns of a product export
+ * @throws ExportError when the source fails or lacks the columns of a product export
  */
-export async function* readShopifyExport(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, reject: Reject): AsyncGenerator<ExportProduct> {
+export async function* readShopifyExport(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  reject: Reject,
+  { language = 'en', notice = () => {} }: ExportSettings = {},
+): AsyncGenerator<ExportProduct> {
   const lines = countLines();
   const damage = { found: false };
+  const { delimiter, chunks } = await withDelimiter(asUtf8(source, language, notice)).catch((cause: unknown) => {
+    throw new ExportError(`The file could not be read: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
+  });
   const parser = parse({
+    delimiter,
     bom: true,
     columns: false,
     info: true,
@@ -54,10 +71,7 @@ export async function* readShopifyExport(source: AsyncIterable<Uint8Array> | Ite
     },
   });
   const counted = async function* () {
-    let isFirst = true;
-    for await (const chunk of source) {
-      if (isFirst && /^(fffe|feff)/.test(Buffer.from(chunk.subarray(0, 2)).toString('hex'))) throw new ExportError('The file is written in UTF-16; save it as "CSV UTF-8".');
-      isFirst = false;
+    for await (const chunk of chunks) {
       // What follows an endless row cannot be told apart from it.
       if (damage.found) return;
       yield lines.pass(chunk);
@@ -79,6 +93,8 @@ export async function* readShopifyExport(source: AsyncIterable<Uint8Array> | Ite
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { bytes: number } }>) {
       const line = lines.lineOf(record, info.bytes);
       if (record.every((text) => text.trim() === '')) continue;
+      // Some spreadsheets write the delimiter above the header.
+      if (!columns && /^sep=/i.test(record[0]!)) continue;
       if (!columns) {
         columns = readHeader(record);
         continue;
@@ -86,7 +102,7 @@ export async function* readShopifyExport(source: AsyncIterable<Uint8Array> | Ite
       const texts = columns.read(record);
       const handle = texts.handle;
       if (record.slice(columns.count).some((text) => text.trim() !== '')) {
-        refuse(line, handle ?? '', 'row', `The row has ${record.length} cells, the header ${columns.count}: a quote or a comma is out of place.`);
+        refuse(line, handle ?? '', 'row', `The row has ${record.length} cells, the header ${columns.count}: a quote or a separator is out of place.`);
       } else if (record.some((text) => text.includes('\ufffd'))) {
         refuse(line, handle ?? '', 'row', 'The row has characters that are not UTF-8; save the file as "CSV UTF-8".');
       } else if (!handle) {
@@ -122,12 +138,33 @@ export async function* readShopifyExport(source: AsyncIterable<Uint8Array> | Ite
   if (product) yield product;
 }
 
+const delimiters = [',', ';', '\t'] as const;
+/** Bytes in which the header has to end. */
+const longestHeader = 65_536;
+
+/** Finds the delimiter by the header. The source is handed on from its beginning. */
+async function withDelimiter(source: AsyncGenerator<Uint8Array>): Promise<{ delimiter: string; chunks: AsyncGenerator<Uint8Array> }> {
+  const begun: Uint8Array[] = [];
+  let header = '';
+  let step = await source.next();
+  for (; !step.done; step = await source.next()) {
+    begun.push(step.value);
+    header += Buffer.from(step.value).toString('latin1');
+    if (/handle[^\n\r]*[\n\r]/i.test(header) || header.length > longestHeader) break;
+  }
+  const line = header.split(/[\n\r]/).find((one) => /handle/i.test(one)) ?? header;
+  const counts = delimiters.map((sign) => ({ sign, count: line.replace(/"[^"]*"/g, '').split(sign).length }));
+  const chunks = async function* () {
+    yield* begun;
+    yield* source;
+  };
+  return { delimiter: counts.reduce((most, next) => (next.count > most.count ? next : most)).sign, chunks: chunks() };
+}
+
 function readHeader(record: string[]): Columns {
   const columns = findColumns(record);
   if (!('missing' in columns)) return columns;
-  const wide = record[0]?.match(/[;\t]/);
-  const hint = record.join('').includes('\u0000') || record[0]?.startsWith('\ufffd')
-    ? ' It does not look like text in UTF-8; save it as "CSV UTF-8".'
-    : wide && record.length < 3 ? ` Its columns are parted by ${wide[0] === ';' ? 'semicolons' : 'tabs'}; save it with commas.` : '';
-  throw new ExportError(`The file is no Shopify product export: ${columns.missing.length === 1 ? 'the column' : 'the columns'} ${columns.missing.join(', ')} ${columns.missing.length === 1 ? 'is' : 'are'} missing.${hint}`);
+  const hint = record.join('').includes('\u0000') || record[0]?.includes('\ufffd') ? ' It does not look like text; save it as "CSV UTF-8".' : '';
+  const [name, verb] = columns.missing.length === 1 ? ['the column', 'is'] : ['the columns', 'are'];
+  throw new ExportError(`The file is no Shopify product export: ${name} ${columns.missing.join(', ')} ${verb} missing.${hint}`);
 }

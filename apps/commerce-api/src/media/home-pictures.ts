@@ -12,7 +12,7 @@ const widths = { garments: ofTiles, sets: ofTiles, campaign: [[750], [960], [128
 export async function homePictures(db: Database, catalogue: CatalogueIndex): Promise<WantedPicture[]> {
   const homes = await db.select({ document: page.document }).from(page).where(eq(page.alias, 'homePage'));
   const addresses = new Set(homes.flatMap(({ document }) => textsIn(document)).map((text) => frontOf(catalogue, text) ?? text).filter((text) => text.startsWith('/api/media/')));
-  const pictures = [...addresses].map((address) => wantedAt(address)).filter((one) => one !== undefined);
+  const pictures = [...addresses].map((address) => wantedAt(address)).filter((one) => one !== undefined && one.collection !== 'merchant') as (WantedPicture & { collection: keyof typeof widths })[];
   return [0, 1, 2, 3].flatMap((place) => pictures.flatMap((one) => widths[one.collection][place]!.filter((width) => width <= wholeWidth(one)).map((width): WantedPicture => ({ ...one, width, format: 'avif' }))));
 }
 

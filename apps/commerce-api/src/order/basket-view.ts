@@ -2,10 +2,11 @@ import type { Basket, BasketEnvelope, LineItem } from '@selvedge/api-order';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { moneyOf, priceOf } from '../catalog/price.rules.ts';
 import { sizeNameIn } from '../catalog/size.rules.ts';
-import { addressOf, badgesOf, pathOf } from '../catalog/product-card.ts';
+import { badgesOf, pathOf } from '../catalog/product-card.ts';
 import { readShippingMethods } from '../content/shop-documents.ts';
 import { textIn } from '../content/in-language.ts';
 import type { MarketRow } from '../http/caller.ts';
+import { addressOf } from '../media/merchant-picture.address.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { Database } from '../storage/database.ts';
 import { basketGiftCard, basketLine, giftCard, variant, type basket } from '../storage/schema.ts';
@@ -69,7 +70,8 @@ const badgePlaces = ['basket', 'miniBasket', 'checkout'];
 export function pricedLine(row: LineRow, chosen: VariantRow | undefined, market: MarketRow, index: CatalogueIndex, { piecesOfALine }: BasketLimits): PricedLine {
   const { language, currency } = market;
   const product = chosen && index.product(chosen.styleOptionId);
-  const price = product?.prices.get(currency);
+  const variantOfLine = product?.variants.find(({ id }) => id === chosen?.id);
+  const price = product && variantOfLine && product.priceOf(variantOfLine, currency);
   const nothing = moneyOf(0, currency);
   const total = moneyOf((price?.sales ?? 0) * row.quantity, currency);
   const facts = {
@@ -88,10 +90,11 @@ export function pricedLine(row: LineRow, chosen: VariantRow | undefined, market:
     item: {
       ...facts,
       name: textIn(style.name, language),
-      imageUrl: front ? addressOf(front) : '',
+      imageUrl: front ? addressOf(front, product) : '',
       productUrl: pathOf(product),
       unitPrice: priceOf(price),
       maximumQuantity: Math.min(chosen.stock, piecesOfALine),
+      ...(chosen.merchantSku ? { articleNumber: chosen.merchantSku } : {}),
       ...(chosen.ean ? { ean: chosen.ean } : {}),
       colour: { name: textIn(name, language), base, ...(nuance ? { nuance } : {}) },
       variant: { size: sizeNameIn(language, chosen), ...(chosen.lengthName ? { length: chosen.lengthName } : {}) },

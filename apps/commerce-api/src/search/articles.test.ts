@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { articlesOf, readArticles, sizeRunOf, writtenArticles } from './articles.ts';
 
+const plain = { ean: null, merchantSku: null, retailStock: 0, prices: new Map() };
 const record = (...parts: string[][]) => parts.map((units) => units.join('\x1f')).join('\x1e');
 
 it('brings variants into their order, whatever order the database has them in', () => {
@@ -10,7 +11,7 @@ it('brings variants into their order, whatever order the database has them in', 
     { sizeId: 'l', sizeName: 'Large', lengthId: null, lengthName: null },
     { sizeId: 'xl', sizeName: 'XL', lengthId: '32', lengthName: 'Long' },
   ]);
-  expect(readArticles(articlesOf(Buffer.from(`${record(['sku-l', ''], ['sku-s', '2000000000015'], ['sku-xl', ''])}\x1d${record(['sku-l', '3'])}`), order!).toString())).toEqual([{ id: 'sku-s', ean: '2000000000015', retailStock: 0 }, { id: 'sku-l', ean: null, retailStock: 3 }, { id: 'sku-xl', ean: null, retailStock: 0 }]);
+  expect(readArticles(articlesOf(Buffer.from(`${record(['sku-l', ''], ['sku-s', '2000000000015'], ['sku-xl', ''])}\x1d${record(['sku-l', '3'])}`), order!).toString())).toEqual([{ ...plain, id: 'sku-s', ean: '2000000000015' }, { ...plain, id: 'sku-l', retailStock: 3 }, { ...plain, id: 'sku-xl' }]);
 });
 
 it('says nothing about the order of variants that stand in it', () => {
@@ -18,7 +19,9 @@ it('says nothing about the order of variants that stand in it', () => {
 });
 
 it('writes articles as it reads them', () => {
-  const articles = [{ id: 'a', ean: null, retailStock: 0 }, { id: 'b', ean: '2000000000015', retailStock: 7 }];
+  const articles = [{ ...plain, id: 'a' }, { ...plain, id: 'b', ean: '2000000000015', merchantSku: 'B', retailStock: 7 }];
   expect(readArticles(writtenArticles(articles))).toEqual(articles);
+  const priced = [{ ...plain, id: 'a', prices: new Map([['GBP', { sales: 3600, list: 4000, historic: null, member: 3500 }], ['EUR', { sales: 4000, list: 4000, historic: 3900, member: null }]]) }, { ...plain, id: 'b' }];
+  expect(readArticles(writtenArticles(priced))).toEqual(priced);
   expect(readArticles(writtenArticles([]))).toEqual([]);
 });

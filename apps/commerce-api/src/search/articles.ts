@@ -1,17 +1,28 @@
-/** Between the parts of one variant, between variants, and before what stands in stores. */
-const UNIT = '\x1f';
-const RECORD = '\x1e';
-const STORES = '\x1d';
+import type { OptionPrice } from './search-engine.ts';
+
+/** Between the parts of one variant, between variants, and before stores and prices. */
+export const UNIT = '\x1f';
+export const RECORD = '\x1e';
+const GROUP = '\x1d';
 
 /** The sizes that many options come in. */
-export type SizeRun = readonly { sizeId: string; sizeName: string; lengthId: string | null; lengthName: string | null }[];
+export type SizeRun = readonly {
+  sizeId: string;
+  sizeName: string;
+  lengthId: string | null;
+  lengthName: string | null;
+}[];
 
 export interface Article {
   /** The sku. */
   id: string;
   ean: string | null;
+  /** The merchant's own number. */
+  merchantSku: string | null;
   /** Pieces in stores. */
   retailStock: number;
+  /** By currency, where it costs something else than its option. */
+  prices: ReadonlyMap<string, Required<OptionPrice>>;
 }
 
 /** Variants as the database aggregates them: position, size, its name, length, its name. @returns them by position, and, if it was another order, the place at which each stood */
@@ -27,21 +38,49 @@ export function sizeRunOf(text: string): { sizes: SizeRun; order?: number[] } {
 
 /** Articles in another order; both in UTF-8. */
 export function articlesOf(text: Buffer, order: readonly number[]): Buffer {
-  const [articles, ...stores] = text.toString().split(STORES) as [string, ...string[]];
+  const [articles, ...rest] = text.toString().split(GROUP) as [string, ...string[]];
   const records = articles.split(RECORD);
-  return Buffer.from([order.map((place) => records[place]!).join(RECORD), ...stores].join(STORES));
+  return Buffer.from([order.map((place) => records[place]!).join(RECORD), ...rest].join(GROUP));
 }
 
-/** Sku and EAN of each, then the pieces in stores, of those that some have. */
+/** Sku, EAN and the merchant's number of each, then the pieces in stores of those that some have, then the prices of those with their own. */
 export function writtenArticles(articles: readonly Article[]): string {
-  const inStores = articles.filter(({ retailStock }) => retailStock > 0);
-  const all = articles.map(({ id, ean }) => id + UNIT + (ean ?? '')).join(RECORD);
-  return inStores.length === 0 ? all : all + STORES + inStores.map(({ id, retailStock }) => id + UNIT + retailStock).join(RECORD);
+  const all = articles.map(({ id, ean, merchantSku }) => [id, ean ?? '', merchantSku ?? ''].join(UNIT)).join(RECORD);
+  const inStores = articles
+    .filter(({ retailStock }) => retailStock > 0)
+    .map(({ id, retailStock }) => id + UNIT + retailStock)
+    .join(RECORD);
+  const prices = articles
+    .flatMap(({ id, prices: own }) =>
+      [...own].map(([currency, { sales, list, historic, member }]) =>
+        [id, currency, sales, list, historic ?? '', member ?? ''].join(UNIT),
+      ),
+    )
+    .join(RECORD);
+  const groups = prices ? [all, inStores, prices] : inStores ? [all, inStores] : [all];
+  return groups.join(GROUP);
 }
 
 export function readArticles(text: string): Article[] {
   if (text === '') return [];
-  const [articles, stores] = text.split(STORES).map((part) => part.split(RECORD).map((record) => record.split(UNIT) as [string, string]));
-  const inStores = new Map(stores);
-  return articles!.map(([id, ean]) => ({ id, ean: ean || null, retailStock: Number(inStores.get(id) ?? 0) }));
+  const [articles = [], stores = [], prices = []] = text
+    .split(GROUP)
+    .map((group) => (group === '' ? [] : group.split(RECORD).map((record) => record.split(UNIT))));
+  const inStores = new Map(stores.map(([id, pieces]) => [id!, Number(pieces)]));
+  const orNull = (amount: string | undefined) => (amount ? Number(amount) : null);
+  const priced = Map.groupBy(prices, ([id]) => id!);
+  return articles.map(([id, ean, merchantSku]) => ({
+    id: id!,
+    ean: ean || null,
+    merchantSku: merchantSku || null,
+    retailStock: inStores.get(id!) ?? 0,
+    prices: new Map(
+      priced
+        .get(id!)
+        ?.map(([, currency, sales, list, historic, member]) => [
+          currency!,
+          { sales: Number(sales), list: Number(list), historic: orNull(historic), member: orNull(member) },
+        ]),
+    ),
+  }));
 }

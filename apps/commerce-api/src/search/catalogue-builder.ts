@@ -89,7 +89,10 @@ export class CatalogueBuilder {
     this.#languages = [...new Set(['en', ...languages])];
     this.#facetNames = facetNames;
     this.#options = new OptionEntries(options, this.#packed);
-    this.#engine = new ColumnsEngine({ ids: options, languages: this.#languages, synonyms, categories: this.#nodes.map(({ id, ancestors, name }) => ({ id, ancestors, names: name })) });
+    this.#engine = new ColumnsEngine({
+      ids: options, languages: this.#languages, synonyms, categories: this.#nodes.map(({ id, ancestors, name }) => ({ id, ancestors, names: name })),
+      numbersOf: (option) => this.#options.numbersOf(option),
+    });
   }
 
   /** @throws when its category is unknown */
@@ -117,6 +120,7 @@ export class CatalogueBuilder {
     const kind = known(kinds.coloured, colour, () => this.#inEach((language) => [textIn(colour.name, language), this.#facetName('colour', colour.base, language), ...kinds.words[language]!]));
     this.#engine.add({
       id,
+      numbers: [styleNumber, id],
       categories: kinds.categories,
       facets: { brand, colour: colour.base, fit, material },
       isAwaited: flags.preorder === true || flags.comingSoon === true,
@@ -133,6 +137,7 @@ export class CatalogueBuilder {
     const option = this.#numberOf(id);
     this.#options.setGoods(option, sizes, articles);
     this.#nameSizes(sizes);
+    this.#engine.numbers.addArticles(option, articles);
     this.#engine.columns.addGoods(option, sizes, stock);
   }
 

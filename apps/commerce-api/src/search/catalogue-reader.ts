@@ -35,16 +35,23 @@ const allOptions = `
 // In any order: so the database need not sort them, and says at once what it finds first.
 
 const allGoods = `
-  SELECT id, run, stock, articles || coalesce(E'\\x1d' || in_stores, '') AS articles
+  SELECT id, run, stock, articles || CASE
+    WHEN own_prices IS NOT NULL THEN concat(E'\\x1d', in_stores, E'\\x1d', own_prices)
+    WHEN in_stores IS NOT NULL THEN E'\\x1d' || in_stores
+    ELSE '' END AS articles
   FROM (
     SELECT style_option_id AS id,
       string_agg(concat(position, E'\\x1f', size_id, E'\\x1f', size_name, E'\\x1f', length_id, E'\\x1f', length_name), E'\\x1e') AS run,
       array_agg(stock) AS stock,
-      string_agg(concat(id, E'\\x1f', ean), E'\\x1e') AS articles
+      string_agg(concat(id, E'\\x1f', ean, E'\\x1f', merchant_sku), E'\\x1e') AS articles
     FROM variant GROUP BY style_option_id) goods
   LEFT JOIN (
     SELECT style_option_id AS id, string_agg(concat(sku, E'\\x1f', pieces), E'\\x1e') AS in_stores
-    FROM (SELECT sku, sum(quantity) AS pieces FROM store_stock GROUP BY sku) in_stores JOIN variant ON variant.id = sku GROUP BY style_option_id) in_stores USING (id)`;
+    FROM (SELECT sku, sum(quantity) AS pieces FROM store_stock GROUP BY sku) in_stores JOIN variant ON variant.id = sku GROUP BY style_option_id) in_stores USING (id)
+  LEFT JOIN (
+    SELECT style_option_id AS id,
+      string_agg(concat(variant_id, E'\\x1f', currency, E'\\x1f', sales, E'\\x1f', list, E'\\x1f', historic, E'\\x1f', member), E'\\x1e') AS own_prices
+    FROM variant_price JOIN variant ON variant.id = variant_id GROUP BY style_option_id) own_prices USING (id)`;
 
 const allPrices = `
   SELECT style_option_id, string_agg(currency, ','),

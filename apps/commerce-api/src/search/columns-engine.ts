@@ -1,4 +1,5 @@
 import { percentageBelow } from '../catalog/price.rules.ts';
+import { lettersOf, numberKey, NumberIndex } from './article-numbers.ts';
 import { OptionColumns } from './option-columns.ts';
 import { NO_PRICE, type CurrencyColumns } from './price-columns.ts';
 import { Relevance, type Indexes } from './relevance.ts';
@@ -6,7 +7,7 @@ import type { FacetId, PriceBounds, SearchableCategory, SearchableOption, Search
 import { sortPage } from './smallest.ts';
 import { CategoryNames, completions } from './suggestions.ts';
 import { TextIndex } from './text-index.ts';
-import { isWorthSuggesting, lastWordOf, termsOf } from './words.rules.ts';
+import { isNonsense, isWorthSuggesting, lastWordOf, termsOf } from './words.rules.ts';
 
 /** What an engine is made for. */
 export interface ColumnsEngineSize {
@@ -16,6 +17,8 @@ export interface ColumnsEngineSize {
   languages: Iterable<string>;
   categories?: readonly SearchableCategory[];
   synonyms?: Synonyms;
+  /** The numbers of an option. */
+  numbersOf: (option: number) => readonly string[];
 }
 
 /** Beside a bit for each facet: the price is none that was asked for. */
@@ -27,6 +30,8 @@ const PRICE_MISSED = 1 << 7;
  */
 export class ColumnsEngine implements SearchEngine {
   readonly columns: OptionColumns;
+  readonly numbers = new NumberIndex();
+  readonly #numbersOf: ColumnsEngineSize['numbersOf'];
   readonly #texts: Map<string, TextIndex>;
   readonly #categories: CategoryNames;
 
@@ -38,8 +43,9 @@ export class ColumnsEngine implements SearchEngine {
   readonly #keys: Float64Array;
   readonly #relevance: Relevance;
 
-  constructor({ ids, languages, categories = [], synonyms = {} }: ColumnsEngineSize) {
+  constructor({ ids, languages, categories = [], synonyms = {}, numbersOf }: ColumnsEngineSize) {
     const { length } = ids;
+    this.#numbersOf = numbersOf;
     this.columns = new OptionColumns(ids);
     this.#texts = new Map([...new Set([...languages, 'en'])].map((language) => [language, new TextIndex(language, synonyms[language])]));
     this.#categories = new CategoryNames(categories, this.#texts.keys());
@@ -51,12 +57,14 @@ export class ColumnsEngine implements SearchEngine {
   add(option: Omit<SearchableOption, 'sizes' | 'stock'>): void {
     const number = this.columns.numberOf.get(option.id)!;
     this.columns.add(number, option);
+    for (const one of option.numbers) this.numbers.add(number, one);
     for (const [language, index] of this.#texts) index.add(number, option.texts[language] ?? option.texts.en!);
   }
 
   /** Makes it ready, in small steps. */
   *finish(): Generator<void> {
     yield* this.columns.finish();
+    yield* this.numbers.finish();
     for (const index of this.#texts.values()) yield* index.finish();
   }
 
@@ -64,10 +72,12 @@ export class ColumnsEngine implements SearchEngine {
     const { currency, language, text = '', facets = [], chosen = new Map<FacetId, ReadonlySet<string>>(), sorting, limit = Infinity, from, size } = question;
     const prices = this.columns.prices.in(currency);
     const asked = prices ? this.#askedFor(question, prices) : this.#candidates.subarray(0, 0);
-    if (!prices || asked.length === 0) return { ids: [], total: 0, counts: new Map(facets.map((facet) => [facet, new Map()])), isNearest: false };
+    if (!prices || asked.length === 0 || isNonsense(text)) return { ids: [], total: 0, counts: new Map(facets.map((facet) => [facet, new Map()])), isNearest: false };
     const terms = termsOf(text);
-    const relevance = terms.length > 0 ? this.#relevance.find(terms, this.#indexesFor(language), asked) : undefined;
-    const candidates = relevance ? filtered(asked, this.#candidates, (option) => relevance.worth[option]! > 0) : asked;
+    const numbered = this.#numbered(text, language, asked);
+    const relevance = terms.length > 0 && !numbered ? this.#relevance.find(terms, this.#indexesFor(language), asked) : undefined;
+    const isMeant = numbered ? (option: number) => numbered.has(option) : relevance && ((option: number) => relevance.worth[option]! > 0);
+    const candidates = isMeant ? filtered(asked, this.#candidates, isMeant) : asked;
 
     const wishes = [...chosen].filter(([, values]) => values.size > 0);
     const missed = this.#missedBy(candidates, wishes, question.price, prices);
@@ -100,14 +110,28 @@ export class ColumnsEngine implements SearchEngine {
     const there = before.length > 0 ? this.#relevance.find(before, indexes, onSale) : undefined;
     const completed = there?.isNearest ? [] : completions(termsOf(last)[0] ?? [], indexes, (option) => prices.sales[option] !== NO_PRICE && (!there || there.worth[option]! > 0));
 
-    const { worth } = this.#relevance.find(terms, indexes, onSale);
-    const found = filtered(onSale, this.#found, (option) => worth[option]! > 0);
+    const numbered = this.#numbered(text, language, onSale);
+    const worth = numbered ? undefined : this.#relevance.find(terms, indexes, onSale).worth;
+    const found = filtered(onSale, this.#found, (option) => (numbered ? numbered.has(option) : worth![option]! > 0));
     return { ids: this.#page(found, 0, Math.min(products, found.length), rankBy(undefined, prices, this.columns.age, worth)), total: found.length, categories: named.slice(0, categories), terms: [...new Set(completed.map((word) => typed + word))].slice(0, most) };
   }
 
   restock(id: string, stock: readonly number[]): void {
     const option = this.columns.numberOf.get(id);
     if (option !== undefined) this.columns.restock(option, stock);
+  }
+
+  /** Those of the options whose number the text is; nothing when it is none. A number without digits that is a word is meant as a word. */
+  #numbered(text: string, language: string, options: Uint32Array): ReadonlySet<number> | undefined {
+    const key = numberKey(text);
+    if (key === '') return undefined;
+    const found = this.numbers.find(key);
+    for (const option of found) if (!this.#numbersOf(option).some((number) => numberKey(number) === key)) found.delete(option);
+    if (found.size === 0) return undefined;
+    const { own, english = own } = this.#indexesFor(language);
+    const letters = lettersOf(key);
+    if (letters !== undefined && termsOf(letters).some((forms) => forms.some((form) => own.has(form) || english.has(form)))) return undefined;
+    return options.some((option) => found.has(option)) ? found : undefined;
   }
 
   #indexesFor(language: string): Indexes {
@@ -201,7 +225,7 @@ function rankBy(sorting: SearchQuestion['sorting'], { sales, list }: CurrencyCol
 /** An engine for options at hand, in any order. */
 export function columnsEngineOf({ options, categories, synonyms }: SearchableShop): ColumnsEngine {
   const sorted = options.toSorted(byDefault);
-  const engine = new ColumnsEngine({ ids: sorted.map(({ id }) => id), languages: options.flatMap(({ texts }) => Object.keys(texts)), categories, synonyms });
+  const engine = new ColumnsEngine({ ids: sorted.map(({ id }) => id), languages: options.flatMap(({ texts }) => Object.keys(texts)), categories, synonyms, numbersOf: (option) => sorted[option]!.numbers });
   for (const [number, option] of sorted.entries()) {
     engine.add(option);
     engine.columns.addGoods(number, option.sizes, option.stock);

@@ -43,6 +43,19 @@ export class IndexedProduct {
     return (this.#variants ??= this.option.articles.map((article, at) => ({ ...article, ...this.option.sizes[at]!, stock: this.#stock[at]! })));
   }
 
+  /** What a variant costs; nothing where the product is not on sale. */
+  priceOf({ prices }: Pick<IndexedVariant, 'prices'>, currency: string): PriceRow | undefined {
+    const own = prices.get(currency);
+    const price = this.prices.get(currency);
+    return own && price ? { ...own, currency } : price;
+  }
+
+  /** Whether some variants cost more than the lowest of them. */
+  priceVaries(currency: string): boolean {
+    const lowest = this.prices.get(currency)?.sales;
+    return this.variants.some(({ prices }) => prices.has(currency) && prices.get(currency)!.sales !== lowest);
+  }
+
   /** Whether one of the variants is in stock. */
   get hasPieces(): boolean {
     return this.#stock.some((pieces) => pieces > 0);

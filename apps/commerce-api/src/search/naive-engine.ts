@@ -1,8 +1,9 @@
 import { percentageBelow } from '../catalog/price.rules.ts';
-import { errorsForgiven, matches, rootsOf, SHORTEST_TAIL, STRICT, swapsOf, worthOf, writesCompounds, type Match, type Place } from './relevance.rules.ts';
+import { lettersOf, numberKey } from './article-numbers.ts';
+import { errorsForgiven, hasDigit, matches, rootsOf, SHORTEST_TAIL, STRICT, swapsOf, worthOf, writesCompounds, type Match, type Place } from './relevance.rules.ts';
 import type { FacetId, OptionTexts, SearchableOption, SearchableShop, SearchAnswer, SearchEngine, SearchQuestion, Synonyms } from './search-engine.ts';
 import { MOST_LOOKED_AT, SHORTEST_COMPLETION } from './suggestions.ts';
-import { isWorthSuggesting, lastWordOf, plainWordsOf, searchWordsOf, termsOf } from './words.rules.ts';
+import { isNonsense, isWorthSuggesting, lastWordOf, plainWordsOf, searchWordsOf, termsOf } from './words.rules.ts';
 
 /** Answers by the letter of the rules, one question per option and wish, without a thought for speed: what a real engine is held against. */
 export function naiveEngine({ options: given, categories = [], synonyms = {} }: SearchableShop): SearchEngine {
@@ -15,6 +16,15 @@ export function naiveEngine({ options: given, categories = [], synonyms = {} }: 
   };
 
   const languageOf = (asked: string) => (languages.has(asked) ? asked : 'en');
+
+  /** Those whose number the text is, unless it is a word. */
+  function numbered(text: string, language: string, among: SearchableOption[]): SearchableOption[] {
+    const key = numberKey(text);
+    const vocabulary = new Set([...wordsIn(language).values()].flatMap((one) => [...one.keys()]));
+    const letters = lettersOf(key) ?? '';
+    const isWord = termsOf(letters).some((forms) => forms.some((form) => vocabulary.has(`${language} ${form}`) || vocabulary.has(`en ${form}`)));
+    return key === '' || isWord ? [] : among.filter(({ numbers }) => numbers.some((number) => numberKey(number) === key));
+  }
 
   /** The words of the catalogue that answer a typed one, and the best of them alone. */
   function matchingOf(forms: string[], language: string): { matching: Map<string, Match>; nearest: Map<string, Match> } {
@@ -77,9 +87,10 @@ export function naiveEngine({ options: given, categories = [], synonyms = {} }: 
     async search(question) {
       const { currency, language, text = '', facets = [], chosen = new Map(), price = {}, sorting = 'recommended', limit = Infinity, from, size } = question;
       const sales = (option: SearchableOption) => option.prices.get(currency)!.sales;
-      const asked = options.filter((option) => option.prices.has(currency) && isAskedFor(option, question));
-      const relevant = relevance(termsOf(text), languageOf(language), asked);
-      const candidates = relevant?.found ?? asked;
+      const asked = isNonsense(text) ? [] : options.filter((option) => option.prices.has(currency) && isAskedFor(option, question));
+      const named = numbered(text, languageOf(language), asked);
+      const relevant = named.length > 0 ? undefined : relevance(termsOf(text), languageOf(language), asked);
+      const candidates = named.length > 0 ? named : (relevant?.found ?? asked);
       const fits = (option: SearchableOption, but?: FacetId) => [...chosen].every(([facet, values]) => facet === but || values.size === 0 || valuesOf(option, facet).some((value) => values.has(value)));
       const inRange = (option: SearchableOption) => isBetween(sales(option), price);
 
@@ -187,7 +198,7 @@ function matchOf(term: string, word: string, language: string): number {
   const forgiven = errorsForgiven(term);
   if (forgiven > 0 && swapsOf(term).includes(word)) return matches.oneError;
   const errors = errorsBetween(term, word);
-  return errors > forgiven ? -1 : errors === 1 ? matches.oneError : matches.twoErrors;
+  return errors > forgiven || hasDigit(word) ? -1 : errors === 1 ? matches.oneError : matches.twoErrors;
 }
 
 /** Letters to be put in, left out or changed. */

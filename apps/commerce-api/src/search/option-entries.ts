@@ -108,6 +108,12 @@ export class OptionEntries {
     return place === undefined ? rows.subarray(0, 0) : rows.subarray(starts[place], starts[place + 1]);
   }
 
+  /** What names an option exactly. */
+  numbersOf(option: number): string[] {
+    const { id, style, articles } = this.at(option);
+    return [style.number, id, ...articles.flatMap((article) => [article.id, article.ean ?? '', article.merchantSku ?? ''])].filter(Boolean);
+  }
+
   at(number: number): OptionEntry {
     return new OptionEntry(this, number);
   }

@@ -5,6 +5,7 @@ import { facetIds, sortings, type FacetId, type SearchableCategory, type Searcha
 const words = ['slim', 'Slim-fit', 'jeans', 'Jeansjacke', 'Wollmantel', 'Mantel', 'Größe', 'blau', 'blaues', 'Jacke', 'crème', 'Århus', 'T-Shirt', 'İpek', 'جينز', 'الجينز', 'معطف', 'أزرق', 'trousers', 'overcoat', 'dresses', 'dress', '501'];
 const word = fc.constantFrom(...words);
 const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).map((some) => some.join(' '));
+const numbers = ['501', 'EX-501', 'ex-tee', 't-shirt', 'TROUSERS', '4006381333931', '036000291452', '96385074', 'A 1'];
 const texts = fc.record({ name: phrase, kind: fc.array(word, { maxLength: 2 }), facts: fc.array(word, { maxLength: 1 }) });
 const few = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 const price = fc.record({ sales: fc.integer({ min: 1, max: 20 }), list: fc.integer({ min: 1, max: 20 }) });
@@ -13,6 +14,7 @@ const categories = [['women'], ['women', 'jeans'], ['women', 'jeans', 'wide'], [
 const runs = [[], ['s', 'm', 'l'].map((sizeId) => ({ sizeId, lengthId: null })), ['30', '32'].flatMap((lengthId) => ['s', 'm'].map((sizeId) => ({ sizeId, lengthId }))), [{ sizeId: 'm', lengthId: '32' }, { sizeId: 'm', lengthId: null }]];
 
 const option = fc.record({
+  numbers: fc.uniqueArray(fc.constantFrom(...numbers), { maxLength: 2 }),
   categories: fc.constantFrom(...categories),
   facets: fc.record({ brand: few('Nord', 'Kiosk'), colour: few('blue', 'red', 'green'), fit: few('slim'), material: few('wool', 'cotton') }),
   sizes: fc.constantFrom(...runs),
@@ -37,7 +39,7 @@ const typed = fc.oneof(
   { weight: 2, arbitrary: fc.tuple(word, fc.nat(6)).map(([whole, place]) => whole.slice(0, place) + whole.charAt(place + 1) + whole.charAt(place) + whole.slice(place + 2)) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 6 }) },
 );
-const text = fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight: 3, arbitrary: fc.array(typed, { maxLength: 3 }).map((some) => some.join(' ')) });
+const text = fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight: 3, arbitrary: fc.array(typed, { maxLength: 3 }).map((some) => some.join(' ')) }, { weight: 1, arbitrary: fc.constantFrom(...numbers, 'ex 501', 'Ex-501', '4006 3813 33931', '0036000291452', '502', '%', '👗') });
 const bound = fc.option(fc.integer({ min: -1, max: 22 }), { nil: undefined });
 const bounds = fc.option(fc.record({ lower: bound, upper: bound }), { nil: undefined });
 const valuesOf: Record<FacetId, string[]> = { brand: ['Nord', 'Kiosk'], category: ['women', 'jeans', 'wide', 'men'], colour: ['blue', 'red', 'green'], size: ['s', 'm', 'l'], length: ['30', '32'], fit: ['slim'], material: ['wool', 'cotton'] };
@@ -69,7 +71,7 @@ export const randomCategories: fc.Arbitrary<SearchableCategory[]> = fc.tuple(...
 export const randomTyping: fc.Arbitrary<SuggestQuestion> = fc.record({
   currency: fc.constantFrom('GBP', 'GBP', 'GBP', 'EUR', 'XXX'),
   language: fc.constantFrom('en', 'de', 'fi', 'ar'),
-  text: fc.tuple(fc.array(typed, { minLength: 1, maxLength: 3 }), fc.constantFrom(' ', ' ', '  ', '-', ', ')).map(([some, between]) => some.join(between)),
+  text: fc.oneof({ weight: 9, arbitrary: fc.tuple(fc.array(typed, { minLength: 1, maxLength: 3 }), fc.constantFrom(' ', ' ', '  ', '-', ', ')).map(([some, between]) => some.join(between)) }, { weight: 1, arbitrary: fc.constantFrom(...numbers) }),
   products: fc.constantFrom(0, 1, 5),
   categories: fc.constantFrom(0, 1, 5),
   terms: fc.constantFrom(0, 1, 9),

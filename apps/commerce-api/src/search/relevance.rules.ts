@@ -18,11 +18,14 @@ export const writesCompounds = (language: string): boolean => compounding.has(la
 export const SHORTEST_TAIL = 4;
 const SHORTEST_ROOT = 3;
 
-/** What a typed word may be an inflected form of: dresses of dress, blaues of blau. */
-export const rootsOf = (term: string): string[] => [1, 2].map((letters) => term.slice(0, -letters)).filter((root) => root.length >= SHORTEST_ROOT);
+/** Words with digits are meant as they are: another number is another product. */
+export const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
 
-/** Typing errors that are forgiven: one from 4 letters on, two from 8. Numbers are meant as they are. */
-export const errorsForgiven = (term: string): 0 | 1 | 2 => (/\p{N}/u.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
+/** What a typed word may be an inflected form of: dresses of dress, blaues of blau. */
+export const rootsOf = (term: string): string[] => (hasDigit(term) ? [] : [1, 2].map((letters) => term.slice(0, -letters)).filter((root) => root.length >= SHORTEST_ROOT));
+
+/** Typing errors that are forgiven: one from 4 letters on, two from 8. */
+export const errorsForgiven = (term: string): 0 | 1 | 2 => (hasDigit(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
 
 /** A word with two neighbouring letters in the wrong order: one error. */
 export const swapsOf = (term: string): string[] => [...term].slice(1).map((_, place) => term.slice(0, place) + term.charAt(place + 1) + term.charAt(place) + term.slice(place + 2)).filter((swapped) => swapped !== term);

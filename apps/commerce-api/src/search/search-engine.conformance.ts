@@ -12,7 +12,7 @@ const perShop = 10;
 export type MakeEngine = (shop: SearchableShop) => SearchEngine | Promise<SearchEngine>;
 
 const option = (id: string, rest: Partial<SearchableOption> = {}): SearchableOption => ({
-  id, categories: ['women'], facets: {}, sizes: [], stock: [], isAwaited: false, tags: [], prices: new Map([['GBP', { sales: 1_000, list: 1_000 }]]), publishedAt: 0, popularity: 0, texts: { en: { name: 'Coat', kind: [], facts: [] } }, ...rest,
+  id, numbers: [], categories: ['women'], facets: {}, sizes: [], stock: [], isAwaited: false, tags: [], prices: new Map([['GBP', { sales: 1_000, list: 1_000 }]]), publishedAt: 0, popularity: 0, texts: { en: { name: 'Coat', kind: [], facts: [] } }, ...rest,
 });
 const named = (id: string, name: string, rest: Partial<SearchableOption> = {}) => option(id, { texts: { en: { name, kind: [], facts: [] } }, ...rest });
 const all: SearchQuestion = { currency: 'GBP', language: 'en', facets: facetIds, from: 0, size: 60 };
@@ -116,6 +116,8 @@ export function searchEngineConformance(make: MakeEngine): void {
       ['one wrong letter in three', 'Cap', 'cup'],
       ['two wrong letters in seven', 'Trouser', 'trovzer'],
       ['an error in a number', '501', '511'],
+      ['a number cut short', '501', '5011'],
+      ['a word with a digit that is almost it', 'Coat5', 'coats'],
       ['the middle of a word', 'Overcoat', 'verc'],
       ['nothing but marks', 'Coat', '\u0301\u0301x'],
     ])('is not found: %s', async (_, name, text) => expect(await idsOf([named('a', name)], { text })).toEqual([]));
@@ -156,13 +158,45 @@ export function searchEngineConformance(make: MakeEngine): void {
       expect(await engine.search({ ...all, text: 'wool' })).toMatchObject({ total: 2, isNearest: false });
     });
 
-    it('of nothing but nonsense is no text', async () => {
-      for (const text of ['', '   ', '– & !', '👗', '\u202e\u200d']) expect(await idsOf([named('a', 'Coat')], { text }), JSON.stringify(text)).toEqual(['a']);
+    it('of nothing is no text', async () => {
+      for (const text of ['', '   ', '\u202e\u200d']) expect(await idsOf([named('a', 'Coat')], { text }), JSON.stringify(text)).toEqual(['a']);
+    });
+
+    it('without letters and digits finds nothing', async () => {
+      const engine = await make({ options: [named('a', 'Coat')] });
+      for (const text of ['%', '\\', '– & !', '👗', '%_%', '…']) expect(await engine.search({ ...all, text }), JSON.stringify(text)).toMatchObject({ ids: [], total: 0, isNearest: false });
     });
 
     it('may be endless', async () => {
       const engine = await make({ options: [named('a', 'Coat')] });
       for (const text of ['coat '.repeat(400_000), 'a'.repeat(2_000_000), '\u0301'.repeat(100_000), 'ﷺ'.repeat(100_000), '👗'.repeat(100_000)]) expect(await engine.search({ ...all, text })).toMatchObject({ total: expect.any(Number) });
+    });
+  });
+
+  describe('a number', () => {
+    const options = [
+      named('100001_navy_1', 'Coat 100002', { numbers: ['100001', '100001_navy_1', 'EX-TOP-SAND', '012345678905', 'TEE'], popularity: 1 }),
+      named('100001_red_1', 'Coat', { numbers: ['100001', '100001_red_1', 'ex-12/34', '4006381333931', 'SHARED'] }),
+      named('100002_red_1', 'Tee 4006381333932', { numbers: ['100002', '100002_red_1', '10-1', '101', 'SHARED', '96385074'], popularity: 9 }),
+    ];
+
+    it.each([
+      ['of a style', '100001', ['100001_navy_1', '100001_red_1']], ['of a style that stands in a name too', '100002', ['100002_red_1']],
+      ['of an option', '100001_red_1', ['100001_red_1']], ['in any case', 'Ex-Top-Sand', ['100001_navy_1']], ['with signs', ' EX-12/34 ', ['100001_red_1']], ['that several have', 'shared', ['100002_red_1', '100001_red_1']],
+      ['of 12 digits', '012345678905', ['100001_navy_1']], ['of 12 digits as one of 13', '0012345678905', ['100001_navy_1']], ['of 13 digits', '4006381333931', ['100001_red_1']], ['in groups', '4 006381 333931', ['100001_red_1']],
+      ['in Arabic digits', '٤٠٠٦٣٨١٣٣٣٩٣١', ['100001_red_1']], ['of 8 digits', '9638 5074', ['100002_red_1']], ['apart from one that is written alike', '10-1', ['100002_red_1']],
+    ])('finds what it names alone: %s', async (_, text, ids) => {
+      expect(await idsOf(options, { text })).toEqual(ids);
+      expect((await (await make({ options })).suggest({ currency: 'GBP', language: 'en', text, products: 9, categories: 0, terms: 0 })).ids).toEqual(ids);
+    });
+
+    it.each(['100003', '4006381333933', '1000011', 'EX-12/35'])('that nothing has finds nothing that is almost it: %s', async (text) => expect(await idsOf(options, { text })).toEqual([]));
+
+    it('without a digit that is a word is meant as a word', async () => expect(await idsOf(options, { text: 'tee' })).toEqual(['100002_red_1']));
+
+    it('of what is not on sale here is a text like any other', async () => {
+      const elsewhere = [named('a', 'Coat', { numbers: ['501'], prices: new Map() }), named('b', 'Coat 501')];
+      expect(await idsOf(elsewhere, { text: '501' })).toEqual(['b']);
     });
   });
 

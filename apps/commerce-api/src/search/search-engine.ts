@@ -9,6 +9,8 @@ export type Sorting = (typeof sortings)[number];
 /** What an engine is told about a style option. */
 export interface SearchableOption {
   id: string;
+  /** Numbers that name it exactly: of the style, its own, and SKUs and EANs of its variants. */
+  numbers: readonly string[];
   /** Its category and all above it, from the root down. */
   categories: readonly string[];
   /** Values of the facets that neither stock nor the tree of categories decides. */
@@ -131,7 +133,7 @@ export interface Suggestions {
   terms: string[];
 }
 
-/** Finds style options. Whatever is asked is answered; an engine throws only when it is out of order. */
+/** Finds style options. A text that is a number of some of them finds these alone; a text without letters and digits finds nothing. Whatever is asked is answered; an engine throws only when it is out of order. */
 export interface SearchEngine {
   search(question: SearchQuestion): Promise<SearchAnswer>;
   /** For a shopper who is still typing. For less than two letters nothing is looked for. */

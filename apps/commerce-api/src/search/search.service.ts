@@ -1,12 +1,13 @@
 import { and, inArray, like } from 'drizzle-orm';
 import type { CategorySearch, Facet, ProductCard, SearchRequest, SearchResult } from '@selvedge/api-catalog';
 import { inMajorUnits } from '../catalog/price.rules.ts';
-import { addressOf, cardOf, imageOf, inStores } from '../catalog/product-card.ts';
+import { cardOf, imageOf, inStores } from '../catalog/product-card.ts';
 import { viewOf } from '../catalog/simple-product.ts';
 import { readDocuments } from '../content/shop-documents.ts';
 import { textIn } from '../content/in-language.ts';
 import type { MarketRow } from '../http/caller.ts';
 import type { CatalogHandlers } from '../http/handlers.ts';
+import { addressOf } from '../media/merchant-picture.address.ts';
 import type { Database } from '../storage/database.ts';
 import { translation } from '../storage/schema.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
@@ -99,7 +100,7 @@ async function searched(body: SearchRequest, index: CatalogueIndex, market: Mark
 function listedCard(product: IndexedProduct, index: CatalogueIndex, market: MarketRow, { imageSort, daysToTreatAsNew, storeId, getRetailModels }: SearchRequest, now: number): ProductCard {
   const card = cardOf(product, index, market);
   const first = imageSort ? product.option.pictures.find((picture) => viewOf(picture) === imageSort) : undefined;
-  const turned = first && addressOf(first) !== card.frontImage?.url ? { ...card, frontImage: imageOf(first, product, market.language), backImage: card.frontImage } : card;
+  const turned = first && addressOf(first, product) !== card.frontImage?.url ? { ...card, frontImage: imageOf(first, product, market.language), backImage: card.frontImage } : card;
   const listed = { ...turned, isNew: isNew(product, { daysToTreatAsNew }, now) };
   return storeId || getRetailModels ? inStores(listed) : listed;
 }

@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { GrowingColumn } from './growing-column.ts';
-import { errorsForgiven, matches, rootsOf, SHORTEST_TAIL, swapsOf, worthOf, writesCompounds, type Match, type Place } from './relevance.rules.ts';
+import { errorsForgiven, hasDigit, matches, rootsOf, SHORTEST_TAIL, swapsOf, worthOf, writesCompounds, type Match, type Place } from './relevance.rules.ts';
 import type { OptionTexts } from './search-engine.ts';
 import { plainWordsOf, searchWordsOf } from './words.rules.ts';
 
@@ -68,6 +68,11 @@ export class TextIndex {
     [this.#options.at, this.#starts] = [options, starts];
   }
 
+  /** Whether it is a word of the catalogue. */
+  has(word: string): boolean {
+    return this.#vocabulary.has(word);
+  }
+
   /** The words that answer a typed one and need no forgiveness. */
   strictly(form: string, add: (word: IndexedWord, match: Match) => void): void {
     for (const [word, found] of this.#vocabulary.atPrefix(form)) add(found, word === form ? matches.exact : matches.beginning);
@@ -80,7 +85,7 @@ export class TextIndex {
     const forgiven = errorsForgiven(form);
     if (forgiven === 0) return;
     for (const swapped of swapsOf(form)) this.#tell(swapped, matches.oneError, add);
-    for (const [found, errors] of this.#vocabulary.fuzzyGet(form, forgiven).values()) add(found, errors <= 1 ? matches.oneError : matches.twoErrors);
+    for (const [found, errors] of this.#vocabulary.fuzzyGet(form, forgiven).values()) if (!hasDigit(found.word)) add(found, errors <= 1 ? matches.oneError : matches.twoErrors);
   }
 
   /** Writes to each option that has one of the words what the best of them is worth. @param isOther the texts are in another language than the shopper's */

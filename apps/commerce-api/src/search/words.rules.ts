@@ -33,6 +33,9 @@ const pieces = (text: string, between: RegExp): string[] => text.split(between).
 /** What is asked for, word by word, each in the ways it may be written; never more than a shopper types. */
 export const termsOf = (text: string): string[][] => pieces(smoothed(text), /[^\p{L}\p{N}\p{M}]+/u).map(formsOf).filter((forms) => forms.length > 0).slice(0, MOST_TERMS);
 
+/** Whether a text says something without a letter or a digit: signs, emoji. */
+export const isNonsense = (text: string): boolean => termsOf(text).length === 0 && smoothed(text).trim() !== '';
+
 /** A text that is still being typed: what stands before its last word, in its own letters, and the word. */
 export function lastWordOf(text: string): [before: string, last: string] {
   const words = text.slice(0, LONGEST_TEXT).matchAll(/[\p{L}\p{N}\p{M}\p{Cf}]+(?:['’]s(?![\p{L}\p{N}]))?/giu);

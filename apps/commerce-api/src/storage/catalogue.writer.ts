@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, notInArray, sql, type SQL } from 'dr
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CatalogueRows } from './catalogue.rows.ts';
 import type { Database } from './database.ts';
-import { badge, category, price, store, storeStock, style, styleOption, variant } from './schema.ts';
+import { badge, category, price, store, storeStock, style, styleOption, variant, variantPrice } from './schema.ts';
 
 /** Heard by every running commerce API, which then reads the catalogue anew. */
 export const CATALOGUE_CHANGED = 'catalogue';
@@ -25,6 +25,7 @@ export async function writeCatalogue(db: Database, rows: CatalogueRows): Promise
     await removeLeftOvers(tx, rows);
     await upsert(tx, variant, [variant.id], rows.variants);
     await upsert(tx, price, [price.styleOptionId, price.currency], rows.prices);
+    await upsert(tx, variantPrice, [variantPrice.variantId, variantPrice.currency], rows.variantPrices ?? []);
     await upsert(tx, store, [store.id], rows.stores ?? []);
     await upsert(tx, storeStock, [storeStock.sku, storeStock.storeId], rows.storeStock ?? []);
     await tx.execute(sql.raw(`NOTIFY ${CATALOGUE_CHANGED}`));
@@ -49,12 +50,13 @@ export async function replaceSource(db: Database, source: string, parts: Iterabl
       await insert(tx, styleOption, rows.options);
       await insert(tx, variant, rows.variants);
       await insert(tx, price, rows.prices);
+      await insert(tx, variantPrice, rows.variantPrices ?? []);
       await upsert(tx, store, [store.id], rows.stores ?? []);
       await insert(tx, storeStock, rows.storeStock ?? []);
       wrote(rows);
     }
     // Without figures of its own the database plans as if there were next to nothing, until it comes round to it by itself.
-    for (const table of [style, styleOption, variant, price, store, storeStock]) await tx.execute(sql`ANALYZE ${table}`);
+    for (const table of [style, styleOption, variant, price, variantPrice, store, storeStock]) await tx.execute(sql`ANALYZE ${table}`);
     await tx.execute(sql.raw(`NOTIFY ${CATALOGUE_CHANGED}`));
   });
 }
@@ -86,7 +88,7 @@ function lastOfEach<Table extends PgTable>(table: Table, key: PgColumn[], rows: 
   return [...new Map(rows.map((row) => [JSON.stringify(names.map((name) => (row as Record<string, unknown>)[name])), row])).values()];
 }
 
-async function removeLeftOvers(tx: Transaction, { options, variants, prices }: CatalogueRows): Promise<void> {
+async function removeLeftOvers(tx: Transaction, { options, variants, prices, variantPrices = [] }: CatalogueRows): Promise<void> {
   for (const batch of batches(options)) {
     const ids = batch.map(({ id }) => id);
     const written = new Set(ids);
@@ -94,6 +96,9 @@ async function removeLeftOvers(tx: Transaction, { options, variants, prices }: C
     const keptPrices = prices.filter((one) => written.has(one.styleOptionId)).map((one) => `${one.styleOptionId} ${one.currency}`);
     await tx.delete(variant).where(and(inArray(variant.styleOptionId, ids), without(variant.id, kept)));
     await tx.delete(price).where(and(inArray(price.styleOptionId, ids), without(sql`${price.styleOptionId} || ' ' || ${price.currency}`, keptPrices)));
+    const ofOptions = tx.select({ id: variant.id }).from(variant).where(inArray(variant.styleOptionId, ids));
+    const keptOwn = variantPrices.map(({ variantId, currency }) => `${variantId} ${currency}`);
+    await tx.delete(variantPrice).where(and(inArray(variantPrice.variantId, ofOptions), without(sql`${variantPrice.variantId} || ' ' || ${variantPrice.currency}`, keptOwn)));
   }
 }
 

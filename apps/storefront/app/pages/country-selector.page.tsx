@@ -4,6 +4,8 @@ import styles from './country-selector.module.css';
 
 export const page = definePage({
   queries: () => [marketQueries.all()],
+  // A category or content id is carried into the market that is chosen.
+  query: ({ request }) => request.query,
   Component: function CountrySelectorPage({ page: { request } }) {
     const t = useTranslate();
     const carry = requestHref({ path: request.path, query: request.query });

@@ -46,7 +46,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
         </Heading>
         {callouts && <p className={styles.callouts}>{callouts.join(' · ')}</p>}
       </div>
-      <ProductPrice price={price} memberPrice={staticClubPrice} isLeast={product.isDigital} />
+      <ProductPrice price={price} memberPrice={staticClubPrice} isLeast={product.isDigital ?? product.priceVaries} />
     </article>
   );
 });

@@ -14,8 +14,9 @@ export function ProductPrice({ price, memberPrice, isLeast, size }: ProductPrice
   const t = useTranslate();
   const money = useMoney();
   const sales = money(price.salesPrice);
+  const shown = isLeast ? t('product.price_from', { price: sales }) : sales;
   const isReduced = price.salesPrice.amount < price.listPrice.amount;
-  return <Price size={size} sales={isLeast ? t('product.price_from', { price: sales }) : sales} reduction={isReduced ? reductionOf() : undefined} member={memberPrice && t(size === 'large' ? 'product.member_price_for' : 'product.member_price', { price: money(memberPrice) })} />;
+  return <Price size={size} sales={shown} reduction={isReduced ? reductionOf() : undefined} member={memberPrice && t(size === 'large' ? 'product.member_price_for' : 'product.member_price', { price: money(memberPrice) })} />;
 
   function reductionOf(): PriceReduction {
     const { listPrice, percentage, historicPrice, historicPercentage } = price;
@@ -23,7 +24,7 @@ export function ProductPrice({ price, memberPrice, isLeast, size }: ProductPrice
     return {
       before,
       discount: percentage > 0 ? discount(percentage) : undefined,
-      words: t('product.reduced_from', { list: before, sales }),
+      words: `${isLeast ? `${shown}. ` : ''}${t('product.reduced_from', { list: before, sales })}`,
       // Said once when both are the same.
       lowest: lowest && (historicPercentage && historicPercentage !== percentage ? t('product.historic_price_percentage', { price: lowest, percentage: `\u2066${discount(historicPercentage)}\u2069` }) : t('product.historic_price', { price: lowest })),
     };

@@ -5,11 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { catalogQueries } from '../catalog.queries.ts';
 import { useRememberedProduct } from '../product-carousel/remember-product.ts';
+import { priceShown } from '../product-price/price-shown.ts';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { ColourChoice } from '../product/ColourChoice.tsx';
 import { ProductBuy, type ProductBuyProps, type ProductChoice } from '../product/ProductBuy.tsx';
 import { ProductFailed } from '../product/ProductFailed.tsx';
 import { ProductHeading } from '../product/ProductHeading.tsx';
+import { variantAmong, type ChosenSize } from '../product/sizes.rules.ts';
 import styles from './ProductSet.module.css';
 
 export interface ProductSetProps extends Pick<ProductBuyProps, 'buy'> {
@@ -57,7 +59,7 @@ export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
   return (
     <div className={styles.set}>
       <div className={styles.together}>
-        {picture && <Picture url={addressOf(images, picture)} alt={`${name}, ${colourName}`} eager sizes="(min-width:1200px) 62svh,(min-width:768px) 55vw,100vw" />}
+        {picture && <Picture url={addressOf(images, picture)} alt={picture.alt ?? `${name}, ${colourName}`} eager sizes="(min-width:1200px) 62svh,(min-width:768px) 55vw,100vw" />}
       </div>
       <div className={styles.buy}>
         <div>
@@ -82,9 +84,10 @@ export function ProductSet({ productId, buy, buyAll }: ProductSetProps) {
 function Piece({ productId, buy }: Pick<ProductSetProps, 'productId' | 'buy'>) {
   const { market } = useShop();
   const { data: product, isError } = useQuery(catalogQueries.piece(market.id, productId));
+  const [chosen, setChosen] = useState<ChosenSize>({});
   // The others can be bought without it.
   if (!product) return isError ? null : <li aria-busy="true"><Skeleton height="12rem" /></li>;
-  const { name, url, colourName, price, staticClubPrice, images } = product;
+  const { name, url, colourName, images, variants, priceVaries } = product;
   const [picture] = images.indexes;
   return (
     <li>
@@ -95,10 +98,10 @@ function Piece({ productId, buy }: Pick<ProductSetProps, 'productId' | 'buy'>) {
         <div className={styles.words}>
           <h2 className={styles.name}><ShopLink to={url}>{name}</ShopLink></h2>
           <p className={styles.colour}>{colourName}</p>
-          <ProductPrice price={price} memberPrice={staticClubPrice} />
+          <div aria-live={priceVaries ? 'polite' : undefined}><ProductPrice {...priceShown(product, variantAmong(variants, chosen))} /></div>
         </div>
         <div className={styles.choice}>
-          <ProductBuy product={product} buy={buy} isPiece />
+          <ProductBuy product={product} buy={buy} onChoose={priceVaries ? setChosen : undefined} isPiece />
         </div>
       </article>
     </li>

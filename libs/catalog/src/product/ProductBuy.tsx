@@ -75,7 +75,7 @@ export function ProductBuy({ product: asRead, buy, initial = {}, onChoose, isPie
   return (
     <>
       <SizeChoice id={sizesId} product={product} chosen={chosen} choose={choose} isMissed={isMissed} />
-      {action && (isPiece ? action : <StickyBuy product={product} follows={!soldOut && !comingSoon && !isDigital}>{action}</StickyBuy>)}
+      {action && (isPiece ? action : <StickyBuy product={product} variant={variant} follows={!soldOut && !comingSoon && !isDigital}>{action}</StickyBuy>)}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {!isPiece && <DeliveryPromise product={{ ...product, variants: variant ? [variant] : variants }} day={day} soldOut={soldOut} news={news} onStores={() => (variant ? openStoreStock({ product, variant }) : onMissing())} />}
     </>

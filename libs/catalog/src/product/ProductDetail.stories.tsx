@@ -202,6 +202,24 @@ export const BesideEachOther: Story = {
 };
 export const New: Story = { parameters: product({ isNew: true }) };
 export const Reduced: Story = { parameters: product({ price: samplePrices.reducedWithHistory, staticClubPrice: { amount: 54, currency: 'GBP' } }) };
+const dearer = { ...samplePrices.plain, salesPrice: { amount: 96, currency: 'GBP' }, listPrice: { amount: 120, currency: 'GBP' }, percentage: 20 };
+const inPrices = variants(['S', 'M', 'XXL']).map((variant, place) => ({ ...variant, articleNumber: `EX-${variant.id}`, ...(place === 2 ? { price: dearer } : {}) }));
+export const PriceVaries: Story = {
+  name: 'Sizes cost different amounts: from the lowest, then that of the chosen size, which has its own article number',
+  parameters: product({ priceVaries: true, variants: inPrices }),
+  async play({ canvas, loaded }) {
+    const from = new RegExp(textsOf(loaded)['product.price_from']!.replace('{price}', '.*90.*'));
+    const heading = (await canvas.findByRole('heading', { level: 1 })).parentElement!;
+    await expect(within(heading).getByText(from)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'XXL' }));
+    await expect(within(heading).queryByText(from)).toBeNull();
+    await expect(within(heading).getByText(/96[.,]00/, { selector: 'b' })).toBeVisible();
+    await expect(canvas.getByText(/EX-XXL/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'S' }));
+    await expect(within(heading).getByText(/90[.,]00/)).toBeVisible();
+  },
+};
+export const PriceVariesReduced: Story = { name: 'Sizes cost different amounts, the lowest is reduced', parameters: product({ priceVaries: true, price: samplePrices.reducedWithHistory, variants: inPrices }) };
 /** A card is one of its currency. */
 function GiftCard(args: ProductDetailProps) {
   const { market } = useShop();
@@ -218,6 +236,11 @@ export const Digital: Story = {
     for (const amount of amounts) await expect(amount.parentElement).toHaveTextContent(/^\D*\d+[.,]\d\d\D*$/);
     await expect(canvas.queryByRole('group', { name: translations['product_page.size'] })).toBeNull();
   },
+};
+export const OwnAlternativeTexts: Story = {
+  name: 'Pictures say what they show where that is known',
+  parameters: product({ images: { ...sampleProduct.images, indexes: sampleProduct.images.indexes.map((one, place) => (place === 0 ? { ...one, alt: 'Jeans seen from the side' } : one)) } }),
+  play: async ({ canvas }) => void (await expect((await canvas.findAllByRole('img', { name: 'Jeans seen from the side' }))[0]).toBeVisible()),
 };
 export const OnePicture: Story = { parameters: product({ images: { ...sampleProduct.images, indexes: sampleProduct.images.indexes.slice(0, 1) } }) };
 export const WithoutPictures: Story = { parameters: product({ images: { ...sampleProduct.images, indexes: [] }, styleOptions: sampleProduct.styleOptions.map(({ image: _, ...option }) => option) }) };

@@ -1,6 +1,7 @@
 import { useShop } from '@selvedge/market';
 import { Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { catalogQueries, lookOf } from '../catalog.queries.ts';
 import { useRememberedProduct } from '../product-carousel/remember-product.ts';
 import { ColourChoice } from './ColourChoice.tsx';
@@ -10,6 +11,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import { ShopTheLook } from './ShopTheLook.tsx';
+import { variantAmong, type ChosenSize } from './sizes.rules.ts';
 import styles from './ProductDetail.module.css';
 
 export interface ProductDetailProps extends Pick<ProductBuyProps, 'buy'> {
@@ -20,6 +22,7 @@ export interface ProductDetailProps extends Pick<ProductBuyProps, 'buy'> {
 export function ProductDetail({ productId, buy }: ProductDetailProps) {
   const { market } = useShop();
   const { data: product, isError, refetch } = useQuery(catalogQueries.product(market.id, productId));
+  const [heard, setHeard] = useState<ChosenSize & { of?: string }>({});
   useRememberedProduct(product?.id);
   if (!product) {
     if (isError) return <ProductFailed retry={refetch} />;
@@ -35,6 +38,10 @@ export function ProductDetail({ productId, buy }: ProductDetailProps) {
     );
   }
   const look = lookOf(product);
+  const { id, variants, priceVaries } = product;
+  const variant = variantAmong(variants, heard.of === id ? heard : {});
+  // Where all variants cost the same and have no numbers, a choice changes nothing here.
+  const isHeard = priceVaries || variants.some(({ articleNumber }) => articleNumber);
   return (
     <>
       <div className={styles.product}>
@@ -42,10 +49,10 @@ export function ProductDetail({ productId, buy }: ProductDetailProps) {
           <ProductGallery product={product} />
         </div>
         <div className={styles.buy}>
-          <ProductHeading product={product} />
+          <ProductHeading product={product} variant={variant} />
           <ColourChoice product={product} />
-          <ProductBuy key={product.id} product={product} buy={buy} />
-          <ProductFacts product={product} />
+          <ProductBuy key={id} product={product} buy={buy} onChoose={isHeard ? (chosen) => setHeard({ ...chosen, of: id }) : undefined} />
+          <ProductFacts product={product} variant={variant} />
         </div>
       </div>
       {look.length > 0 && <ShopTheLook productIds={look} />}

@@ -3,11 +3,12 @@ import { Accordion, Asleep, Disclosure } from '@selvedge/ui';
 import { useRef } from 'react';
 import type { ProductView } from '../catalog.queries.ts';
 import styles from './ProductFacts.module.css';
+import type { Variant } from './sizes.rules.ts';
 
 const measurements = ['height', 'size', 'shoeSize', 'chest', 'innerLeg', 'waist', 'hip', 'shoulder'] as const;
 
-/** What there is to know about a product: its description at once, the rest for who asks (CAT-189…192). */
-export function ProductFacts({ product }: { product: ProductView }) {
+/** Description and facts of a product (CAT-189…192). Its article number is the merchant's own once a variant with one is chosen. */
+export function ProductFacts({ product, variant }: { product: ProductView; variant?: Variant }) {
   const t = useTranslate();
   const facts = useRef<HTMLDivElement>(null);
   const { description, fabricComposition, careInstructions = [], sustainabilityText, sustainabilityReasons = [], modelMeasurements, styleNumber } = product;
@@ -16,7 +17,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
     <div ref={facts} className={styles.facts}>
       <Asleep around={facts}>
         <p className={styles.lead}>{description}</p>
-        <p className={styles.number}>{t('product_page.article_number', { number: styleNumber })}</p>
+        <p className={styles.number}>{t('product_page.article_number', { number: variant?.articleNumber ?? styleNumber })}</p>
         <Accordion>
           {fabricComposition && <Disclosure title={t('product_page.composition')}><p className={styles.text}>{fabricComposition}</p></Disclosure>}
           {careInstructions.length > 0 && (

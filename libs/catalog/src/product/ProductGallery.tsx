@@ -11,9 +11,9 @@ export function ProductGallery({ product: { name, colourName, images, badges } }
   return (
     <Gallery
       label={t('product_page.images', { name })}
-      pictures={indexes.map(({ index, format }, place) => ({
+      pictures={indexes.map(({ index, format, alt }, place) => ({
         url: urlTemplate.replace('{index}', () => index).replace('{format}', () => format),
-        alt: `${name}, ${colourName}. ${position(place + 1, indexes.length)}`,
+        alt: alt ?? `${name}, ${colourName}. ${position(place + 1, indexes.length)}`,
       }))}
       badges={<ProductBadges badges={badges} />}
       texts={{

@@ -2,14 +2,15 @@ import { useMoney, useTranslate } from '@selvedge/market';
 import { Fragment } from 'react';
 import type { ProductView } from '../catalog.queries.ts';
 import { tagOf } from '../product-badges/ProductBadges.tsx';
+import { priceShown } from '../product-price/price-shown.ts';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import styles from './ProductHeading.module.css';
-import { faceValueOf } from './sizes.rules.ts';
+import { faceValueOf, type Variant } from './sizes.rules.ts';
 
-/** Whose it is, what it is called and what it costs. */
-export function ProductHeading({ product }: { product: ProductView }) {
+/** Brand, name and price of a product, or the price of the variant that is chosen. */
+export function ProductHeading({ product, variant }: { product: ProductView; variant?: Variant }) {
   const t = useTranslate();
-  const { brand, subBrand, name, price, staticClubPrice, isDigital, disclaimer } = product;
+  const { brand, subBrand, name, isDigital, disclaimer, priceVaries } = product;
   const tag = tagOf(product);
   return (
     <div className={styles.heading}>
@@ -18,7 +19,7 @@ export function ProductHeading({ product }: { product: ProductView }) {
         {tag && <span className={styles.tag}>{t(`product.${tag}`)}</span>}
       </p>
       <h1 className={styles.name}>{name}</h1>
-      {isDigital ? <FaceValues product={product} /> : <ProductPrice price={price} memberPrice={staticClubPrice} size="large" />}
+      {isDigital ? <FaceValues product={product} /> : <div aria-live={priceVaries ? 'polite' : undefined}><ProductPrice {...priceShown(product, variant)} size="large" /></div>}
       {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
     </div>
   );

@@ -1,11 +1,16 @@
-import { useMoney } from '@selvedge/market';
+import { useMoney, useTranslate } from '@selvedge/market';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ProductView } from '../catalog.queries.ts';
+import { priceShown } from '../product-price/price-shown.ts';
+import type { Variant } from './sizes.rules.ts';
 import styles from './StickyBuy.module.css';
 
 /** The button that buys. On a phone a bar with another one comes to the lower edge once its place has scrolled away: one that moved there would count as a page that jumps. So what is said about a press is said elsewhere. */
-export function StickyBuy({ product: { name, price }, follows, children }: { product: Pick<ProductView, 'name' | 'price'>; follows: boolean; children: ReactNode }) {
+export function StickyBuy({ product, variant, follows, children }: { product: Pick<ProductView, 'name' | 'price' | 'priceVaries'>; variant?: Variant; follows: boolean; children: ReactNode }) {
+  const t = useTranslate();
   const money = useMoney();
+  const { price, isLeast } = priceShown(product, variant);
+  const amount = money(price.salesPrice);
   const place = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);
 
@@ -22,8 +27,8 @@ export function StickyBuy({ product: { name, price }, follows, children }: { pro
       {follows && isAway && (
         <div className={styles.bar}>
           <p className={styles.what} aria-hidden="true">
-            <span className={styles.name}>{name}</span>
-            <span>{money(price.salesPrice)}</span>
+            <span className={styles.name}>{product.name}</span>
+            <span>{isLeast ? t('product.price_from', { price: amount }) : amount}</span>
           </p>
           {children}
         </div>

@@ -8,7 +8,7 @@ import type { ProductChoice } from './ProductBuy.tsx';
 
 afterEach(cleanup);
 
-const texts = { 'product_page.notify_goingLive': 'tell me', 'product.size_sold_out': '{size}, sold out', 'product_page.just_sold_out': 'This has just sold out', 'product_page.preorder_on': 'Pre-order, sent on {date}', 'store_stock.of': '{name}, {size}', 'store_stock.count': '{count} stores' };
+const texts = { 'product_page.notify_goingLive': 'tell me', 'product.size_sold_out': '{size}, sold out', 'product_page.just_sold_out': 'This has just sold out', 'product_page.preorder_on': 'Pre-order, sent on {date}', 'store_stock.of': '{name}, {size}', 'product.price_from': 'From {price}', 'product_page.article_number': 'Article number {number}', 'store_stock.count': '{count} stores' };
 const variant = (size: string, rest: Partial<Product['variants'][number]> = {}) => ({ id: `harbour-${size}`, ean: `20000${size}`, size: { sizeId: size, name: size }, inStockEcom: true, inStockRetail: false, ...rest });
 
 interface Asked {
@@ -44,6 +44,33 @@ const comes = async () => {
   fireEvent.pointerOver(document.body);
 };
 const button = (name: string) => screen.findByRole('button', { name });
+
+describe('variants that cost different amounts', () => {
+  const money = (amount: number) => ({ amount, currency: 'GBP' });
+  const own = { salesPrice: money(96), listPrice: money(120), percentage: 20, discounts: [] };
+  const product = { priceVaries: true, staticClubPrice: money(80), variants: [variant('30', { articleNumber: 'EX-30' }), variant('31', { price: own, articleNumber: 'EX-31' })] };
+
+  it('show the lowest price until one is chosen, then its own, and its article number', async () => {
+    open({ product });
+    await comes();
+    const heading = () => screen.getByRole('heading', { level: 1 }).parentElement!.textContent;
+    expect(heading()).toContain('From £90.00');
+    expect(screen.getByText('Article number 100001')).toBeTruthy();
+    fireEvent.click(await size('31'));
+    expect(heading()).toMatch(/£96\.00.*£120\.00/);
+    expect(heading()).not.toContain('From');
+    expect(screen.getByText('Article number EX-31')).toBeTruthy();
+    fireEvent.click(await size('30'));
+    expect(heading()).toContain('£90.00');
+    expect(heading()).not.toContain('From');
+  });
+
+  it('are no others when all cost the same', async () => {
+    open();
+    await comes();
+    expect(screen.getByRole('heading', { level: 1 }).parentElement!.textContent).not.toContain('From');
+  });
+});
 
 describe('a size that is gone', () => {
   it('can be waited for when it has no day of delivery and the product allows it (CAT-030, CAT-195, STO-035)', async () => {

@@ -14,9 +14,10 @@ const specification = looseObject({
   priceType: optional(literal('https://schema.org/StrikethroughPrice')),
   validForMemberTier: optional(strictObject({ '@type': literal('MemberProgramTier'), '@id': address })),
 });
+const gtin = (digits: number) => optional(pipe(string(), regex(new RegExp(`^\\d{${digits}}$`))));
 /** What schema.org knows of an Offer and search engines ask of it; nothing else is written. */
 const offer = strictObject({
-  '@type': literal('Offer'), url: address, itemCondition: literal('https://schema.org/NewCondition'), name: optional(string()), sku: optional(pipe(string(), minLength(1))), gtin13: optional(pipe(string(), regex(/^\d{13}$/))),
+  '@type': literal('Offer'), url: address, itemCondition: literal('https://schema.org/NewCondition'), name: optional(string()), sku: optional(pipe(string(), minLength(1))), gtin8: gtin(8), gtin12: gtin(12), gtin13: gtin(13), gtin14: gtin(14),
   price, priceCurrency: currency, priceSpecification: optional(pipe(array(specification), minLength(2), check((all) => all[0]!.priceType === undefined && all[0]!.validForMemberTier === undefined))),
   availability: picklist(['InStock', 'InStoreOnly', 'PreOrder', 'OutOfStock'].map((one) => `https://schema.org/${one}`)), availabilityStarts: optional(pipe(string(), regex(/^\d{4}-\d\d-\d\d/))),
 });
@@ -52,7 +53,20 @@ describe('what search engines read of a product', () => {
   it('names the article and its code, and from when a pre-order is sent', () => {
     const [first] = factsOf({ isPreorder: true, variants: [variant('30', { length: { lengthId: '32', name: '32' }, inDeliveryDateSet: '2027-04-05', ean: '2000000022093' })] }).offers;
     expect(first).toMatchObject({ name: 'Harbour straight jeans, W30L32', sku: 'harbour-30', gtin13: '2000000022093', availabilityStarts: '2027-04-05' });
-    expect(factsOf({ variants: [variant('30', { ean: '123' })] }).offers[0]).not.toHaveProperty('gtin13');
+    expect(Object.keys(factsOf({ variants: [variant('30', { ean: '123' })] }).offers[0]!).filter((key) => key.startsWith('gtin'))).toEqual([]);
+  });
+
+  it.each([['96385074', 'gtin8'], ['012345678905', 'gtin12'], ['4006381333931', 'gtin13'], ['00012345600012', 'gtin14']])('writes the code %s as %s, and the merchant\'s number', (ean, property) => {
+    const { offers: [offer] } = factsOf({ variants: [variant('30', { ean, articleNumber: 'EX-1' })] });
+    expect(offer).toMatchObject({ sku: 'EX-1', [property]: ean });
+    expect(is(schema, JSON.parse(JSON.stringify(factsOf({ variants: [variant('30', { ean })] }))))).toBe(true);
+  });
+
+  it('offers each variant at its own price', () => {
+    const { price } = sampleProduct;
+    const own = { ...price, salesPrice: { amount: 96, currency: 'GBP' }, listPrice: { amount: 120, currency: 'GBP' } };
+    const { offers } = factsOf({ priceVaries: true, staticClubPrice: { amount: 80, currency: 'GBP' }, variants: [variant('30'), variant('31', { price: own })] });
+    expect(offers.map((one) => [one.price, one.priceSpecification?.length])).toEqual([[90, 2], [96, 2]]);
   });
 
   it('tells apart what it costs, what it cost and what members pay (CAT-071)', () => {

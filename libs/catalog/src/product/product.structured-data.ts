@@ -1,4 +1,5 @@
 import type { ProductView } from '../catalog.queries.ts';
+import { priceShown } from '../product-price/price-shown.ts';
 import { faceValueOf, nameOfVariant, type Variant } from './sizes.rules.ts';
 
 type Availability = 'InStock' | 'InStoreOnly' | 'PreOrder' | 'OutOfStock';
@@ -22,9 +23,9 @@ export function productStructuredData(product: ProductView, { url, origin }: { u
         ? variants.map((variant) => ({
             ...offer,
             name: `${name}, ${nameOfVariant(variant)}`,
-            sku: variant.id,
-            ...(variant.ean && /^\d{13}$/.test(variant.ean) ? { gtin13: variant.ean } : {}),
-            ...pricesOf(product, origin, faceValueOf(variant)),
+            sku: variant.articleNumber ?? variant.id,
+            ...gtinOf(variant),
+            ...pricesOf(product, origin, variant),
             ...availabilityOf(product, variant),
           }))
         : // A set is sold by its pieces.
@@ -32,14 +33,21 @@ export function productStructuredData(product: ProductView, { url, origin }: { u
   };
 }
 
-/** What it costs; beside it what it cost before, and what members pay. @param faceValue of a gift card, which costs what it is worth */
-function pricesOf({ price: { salesPrice, listPrice }, staticClubPrice, isDigital }: ProductView, origin: string, faceValue?: number) {
+/** The property of schema.org that an article's code belongs to, by its length. */
+function gtinOf({ ean = '' }: Variant): Partial<Record<'gtin8' | 'gtin12' | 'gtin13' | 'gtin14', string>> {
+  return /^(\d{8}|\d{12,14})$/.test(ean) ? { [`gtin${ean.length}`]: ean } : {};
+}
+
+/** What it costs; beside it what it cost before, and what members pay. @param variant where one is offered; a gift card costs what it is worth */
+function pricesOf(product: ProductView, origin: string, variant?: Variant) {
+  const { price: { salesPrice, listPrice }, memberPrice } = priceShown(product, variant);
+  const faceValue = variant && faceValueOf(variant);
   const priceCurrency = salesPrice.currency;
   const unit = (price: number) => ({ '@type': 'UnitPriceSpecification', price, priceCurrency });
-  if (isDigital && faceValue !== undefined) return { price: faceValue, priceCurrency };
+  if (product.isDigital && faceValue !== undefined) return { price: faceValue, priceCurrency };
   const others = [
     ...(listPrice.amount > salesPrice.amount ? [{ ...unit(listPrice.amount), priceType: 'https://schema.org/StrikethroughPrice' }] : []),
-    ...(staticClubPrice ? [{ ...unit(staticClubPrice.amount), validForMemberTier: { '@type': 'MemberProgramTier', '@id': `${origin}/#member` } }] : []),
+    ...(memberPrice ? [{ ...unit(memberPrice.amount), validForMemberTier: { '@type': 'MemberProgramTier', '@id': `${origin}/#member` } }] : []),
   ];
   return { price: salesPrice.amount, priceCurrency, ...(others.length > 0 ? { priceSpecification: [unit(salesPrice.amount), ...others] } : {}) };
 }

@@ -28,6 +28,13 @@ describe('a price', () => {
     expect(screen.getByText('Lowest: £75.00 (\u2066−20%\u2069)')).toBeTruthy();
   });
 
+  it('says that it is the lowest, reduced or not', () => {
+    inShop(<ProductPrice price={sampleCard.price} isLeast />);
+    expect(screen.getByText('From £90.00')).toBeTruthy();
+    inShop(<ProductPrice price={{ salesPrice: money(60), listPrice: money(90), percentage: 33 }} isLeast />);
+    expect(screen.getByText('From £60.00. Reduced from £90.00 to £60.00')).toBeTruthy();
+  });
+
   it('says a percentage once when it is that of the lowest price too', () => {
     const { container } = inShop(<ProductPrice price={{ salesPrice: money(60), listPrice: money(90), percentage: 33, historicPrice: money(90), historicPercentage: 33 }} />);
     expect(container.textContent!.match(/33%/g)).toHaveLength(1);

@@ -46,6 +46,9 @@ export function chosenVariant(variants: readonly Variant[], { size, length }: Ch
   return { variant: ofSize.find((one) => !hasLengths || one.length?.lengthId === length) };
 }
 
+/** The variant that is chosen, with what needs no choice; undefined until size and length are known. */
+export const variantAmong = (variants: readonly Variant[], chosen: ChosenSize): Variant | undefined => chosenVariant(variants, withOnlyChoice(variants, chosen)).variant;
+
 /** A variant in one word: `M`, `W30L32`. */
 export const nameOfVariant = ({ size, length }: { size: { name: string }; length?: { name: string } }): string => (length ? `W${size.name}L${length.name}` : size.name);
 

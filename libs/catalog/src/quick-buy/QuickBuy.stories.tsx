@@ -55,6 +55,19 @@ export const PointedAt: Story = {
     await expect(bought.mock.calls).toEqual([['M']]);
   },
 };
+const dearer = ['S', 'XXL'].map((size, place) => ({ id: size, size: { sizeId: size, name: size }, inStockEcom: true, inStockRetail: false, ...(place === 1 ? { price: { ...sampleProduct.price, salesPrice: { amount: 96, currency: 'GBP' } } } : {}) }));
+export const DearerSize: Story = {
+  name: 'A size that costs more than the card says is opened with its price before it is bought',
+  parameters: { api: [product({ priceVaries: true, variants: dearer })] },
+  async play({ canvas }) {
+    await userEvent.hover(canvas.getByRole('article'));
+    const sizes = within(await canvas.findByRole('list', undefined, { timeout: 3_000 }));
+    await userEvent.click(sizes.getByRole('button', { name: 'XXL' }));
+    const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 5_000 }));
+    await expect(await dialog.findByText(/96[.,]00/)).toBeVisible();
+    await expect(bought).not.toHaveBeenCalled();
+  },
+};
 export const ManySizes: Story = {
   parameters: { api: [product({ variants: Array.from({ length: 18 }, (_, place) => `${24 + place}`).map((size, place) => ({ id: size, size: { sizeId: size, name: size }, inStockEcom: place % 5 !== 0, inStockRetail: false })) })] },
   async play({ canvas }) {

@@ -2,9 +2,11 @@ import { ShopLink, useOpenFlyout, useShop, useTranslate } from '@selvedge/market
 import { Flyout, FlyoutStack, Picture, Skeleton } from '@selvedge/ui';
 import { useQuery } from '@tanstack/react-query';
 import { catalogQueries } from '../catalog.queries.ts';
+import { priceShown } from '../product-price/price-shown.ts';
 import { ProductPrice } from '../product-price/ProductPrice.tsx';
 import { ProductBuy, type ProductBuyProps } from '../product/ProductBuy.tsx';
 import { ProductFailed } from '../product/ProductFailed.tsx';
+import { variantAmong } from '../product/sizes.rules.ts';
 import styles from './QuickBuy.module.css';
 
 export interface QuickBuyProps extends Pick<ProductBuyProps, 'buy'> {
@@ -38,7 +40,7 @@ export function QuickBuy({ productId, size, length, buy, close }: QuickBuyProps)
             <div className={styles.words}>
               <h3 className={styles.name}>{product.name}</h3>
               <p className={styles.colour}>{product.colourName}</p>
-              <ProductPrice price={product.price} memberPrice={product.staticClubPrice} />
+              <div aria-live={product.priceVaries ? 'polite' : undefined}><ProductPrice {...priceShown(product, variantAmong(product.variants, { size, length }))} /></div>
             </div>
           </div>
           <ProductBuy product={product} buy={buy} initial={{ size, length }} onChoose={(chosen) => openAsChosen({ productId, ...chosen })} isPiece />

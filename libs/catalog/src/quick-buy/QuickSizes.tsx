@@ -15,7 +15,7 @@ export interface QuickSizesProps {
   buy: (choice: { sku: string; words: string }) => ReactNode;
 }
 
-/** The sizes of a product over its picture, while a pointer rests on it; one press buys. What needs another choice, or is sold out, opens it in full. */
+/** The sizes of a product over its picture, while a pointer rests on it; one press buys. What needs another choice, is sold out or costs more than the card says, opens it in full. */
 export function QuickSizes({ product: { id: productId, name }, buy }: QuickSizesProps) {
   const t = useTranslate();
   const { market } = useShop();
@@ -34,7 +34,7 @@ export function QuickSizes({ product: { id: productId, name }, buy }: QuickSizes
         const { variant } = chosenVariant(variants, withOnlyChoice(variants, { size }));
         return (
           <li key={size} data-sold-out={inStock ? undefined : true}>
-            {variant?.inStockEcom ? (
+            {variant?.inStockEcom && !variant.price ? (
               buy({ sku: variant.id, words })
             ) : (
               <button type="button" aria-label={inStock ? undefined : t('product.size_sold_out', { size: words })} onClick={() => open({ productId, size })}>

@@ -59,7 +59,7 @@ export function Suggestions({ term, state: { answer, isPending, hasFailed, retry
                 </div>
                 <ShopLink to={product.url} className={styles.name}>{product.name}</ShopLink>
                 {/* Not as a reduction: then the lowest price of 30 days would have to stand beside it. */}
-                <p>{money(product.price.salesPrice)}</p>
+                <p>{product.priceVaries ? t('product.price_from', { price: money(product.price.salesPrice) }) : money(product.price.salesPrice)}</p>
               </li>
             ))}
           </ul>

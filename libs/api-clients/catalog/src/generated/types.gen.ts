@@ -138,6 +138,10 @@ export type Images = {
     indexes: Array<{
         index: string;
         format: string;
+        /**
+         * Alternative text; without it a client writes one from the product.
+         */
+        alt?: string;
     }>;
 };
 
@@ -155,6 +159,10 @@ export type SimpleProduct = {
     url: string;
     brand: string;
     price: Price;
+    /**
+     * Variants cost different amounts and `price` is the lowest of them.
+     */
+    priceVaries?: boolean;
     staticClubPrice?: Money;
     badges: Array<Badge>;
     inStock: boolean;
@@ -191,6 +199,10 @@ export type ProductCard = {
     ediCategory?: string;
     ediSubCategory?: string;
     price: Price;
+    /**
+     * Variants cost different amounts and `price` is the lowest of them.
+     */
+    priceVaries?: boolean;
     staticClubPrice?: Money;
     badges: Array<Badge>;
     disclaimer?: string;
@@ -266,10 +278,25 @@ export type Colour = {
 
 export type Variant = {
     /**
-     * The sku.
+     * The sku: identity of the variant.
      */
     id: string;
+    /**
+     * The merchant's own number; several variants may share it.
+     */
+    articleNumber?: string;
+    /**
+     * GTIN of 8, 12, 13 or 14 digits.
+     */
     ean?: string;
+    /**
+     * Where it costs something else than the product.
+     */
+    price?: Price;
+    /**
+     * Price for club members, where it has a price of its own.
+     */
+    staticClubPrice?: Money;
     size: {
         sizeId: string;
         name: string;

@@ -79,7 +79,8 @@ export const vImages = v.object({
     urlTemplate: v.string(),
     indexes: v.array(v.object({
         index: v.string(),
-        format: v.string()
+        format: v.string(),
+        alt: v.optional(v.string())
     }))
 });
 
@@ -96,22 +97,6 @@ export const vColour = v.object({
     base: v.optional(v.string()),
     nuance: v.optional(v.string()),
     pantoneHexCode: v.optional(v.string())
-});
-
-export const vVariant = v.object({
-    id: v.string(),
-    ean: v.optional(v.string()),
-    size: v.object({
-        sizeId: v.string(),
-        name: v.string()
-    }),
-    length: v.optional(v.object({
-        lengthId: v.string(),
-        name: v.string()
-    })),
-    inStockEcom: v.boolean(),
-    inStockRetail: v.boolean(),
-    inDeliveryDateSet: v.optional(v.string())
 });
 
 export const vBadge = v.object({
@@ -185,6 +170,7 @@ export const vSimpleProduct = v.object({
     url: v.string(),
     brand: v.string(),
     price: vPrice,
+    priceVaries: v.optional(v.boolean()),
     staticClubPrice: v.optional(vMoney),
     badges: v.array(vBadge),
     inStock: v.boolean(),
@@ -208,6 +194,7 @@ export const vProductCard = v.object({
     ediCategory: v.optional(v.string()),
     ediSubCategory: v.optional(v.string()),
     price: vPrice,
+    priceVaries: v.optional(v.boolean()),
     staticClubPrice: v.optional(vMoney),
     badges: v.array(vBadge),
     disclaimer: v.optional(v.string()),
@@ -253,6 +240,25 @@ export const vSearchResult = v.object({
     })),
     categorySearch: v.optional(vCategorySearch),
     hasError: v.boolean()
+});
+
+export const vVariant = v.object({
+    id: v.string(),
+    articleNumber: v.optional(v.string()),
+    ean: v.optional(v.string()),
+    price: v.optional(vPrice),
+    staticClubPrice: v.optional(vMoney),
+    size: v.object({
+        sizeId: v.string(),
+        name: v.string()
+    }),
+    length: v.optional(v.object({
+        lengthId: v.string(),
+        name: v.string()
+    })),
+    inStockEcom: v.boolean(),
+    inStockRetail: v.boolean(),
+    inDeliveryDateSet: v.optional(v.string())
 });
 
 export const vStyleOption = v.object({

@@ -50,7 +50,7 @@ export const getMedia: Operation<'getMedia', ArgumentsOf<GetMediaData>, AnswerOf
   path: '/api/media/{collection}/{name}/{file}',
   query: ["width","format"],
   required: [],
-  errors: [400,404,503],
+  errors: [302,400,404,503],
 };
 
 /** The badges that products wear, with their settings by place. `GET /api/f/{market}/badges` */

@@ -273,6 +273,10 @@ export type LineItem = {
      * What can be had at the moment, and no more than the shop sells of one product (10 at most); below the quantity when it has become less.
      */
     maximumQuantity?: number;
+    /**
+     * The merchant's own number of the article.
+     */
+    articleNumber?: string;
     ean?: string;
     colour?: {
         name: string;

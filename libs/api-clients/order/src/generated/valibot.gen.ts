@@ -453,6 +453,7 @@ export const vLineItem = v.object({
     groupTotalPrice: vMoney,
     quantity: v.pipe(v.number(), v.integer()),
     maximumQuantity: v.optional(v.pipe(v.number(), v.integer())),
+    articleNumber: v.optional(v.string()),
     ean: v.optional(v.string()),
     colour: v.optional(v.object({
         name: v.string(),

@@ -37,7 +37,8 @@ export const vImages = v.object({
     urlTemplate: v.string(),
     indexes: v.array(v.object({
         index: v.string(),
-        format: v.string()
+        format: v.string(),
+        alt: v.optional(v.string())
     }))
 });
 
@@ -128,6 +129,7 @@ export const vProductCard = v.object({
     ediCategory: v.optional(v.string()),
     ediSubCategory: v.optional(v.string()),
     price: vPrice,
+    priceVaries: v.optional(v.boolean()),
     staticClubPrice: v.optional(vMoney),
     badges: v.array(vBadge),
     disclaimer: v.optional(v.string()),

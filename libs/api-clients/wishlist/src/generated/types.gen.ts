@@ -35,6 +35,10 @@ export type Images = {
     indexes: Array<{
         index: string;
         format: string;
+        /**
+         * Alternative text; without it a client writes one from the product.
+         */
+        alt?: string;
     }>;
 };
 
@@ -56,6 +60,10 @@ export type ProductCard = {
     ediCategory?: string;
     ediSubCategory?: string;
     price: Price;
+    /**
+     * Variants cost different amounts and `price` is the lowest of them.
+     */
+    priceVaries?: boolean;
     staticClubPrice?: Money;
     badges: Array<Badge>;
     disclaimer?: string;
