@@ -25,7 +25,7 @@ export const Invalid: Story = {
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${t('checkout.email_invalid')}`));
     await expect(field).toHaveValue('ada@');
-    const summary = canvas.getByRole('alert');
+    const summary = canvas.getByRole('group');
     await expect(summary).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link'));
     await expect(field).toHaveFocus();

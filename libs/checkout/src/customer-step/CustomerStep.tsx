@@ -25,7 +25,7 @@ export function CustomerStep({ basketId, basket, onDone }: CustomerStepProps) {
   const { mutateAsync } = useContinueAsGuest(basketId);
   // Slips are caught here; which addresses there are, the server knows better.
   const schema = v.object({
-    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t('address.required')), v.check(isEmail, t('checkout.email_invalid'))),
+    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t('checkout.email_required')), v.check(isEmail, t('checkout.email_invalid'))),
   });
   return (
     <>
@@ -36,7 +36,6 @@ export function CustomerStep({ basketId, basket, onDone }: CustomerStepProps) {
         initial={() => withDraft('customer', { email: basket.email ?? '' })}
         save={({ email }) => mutateAsync(email)}
         onSaved={onDone}
-        labelOf={() => t('checkout.email')}
         failure="feedback.error_checkout_update"
         submitLabel={t('checkout.continue_as_guest')}
       >
