@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Address, BasketEnvelope, GiftCardProof } from '@selvedge/api-order';
+import { postalCodeExample } from '@selvedge/address/postal-code';
 import { isEmail } from '@selvedge/market/email';
 import { countryName } from '../content/country-name.ts';
 import { readTranslations } from '../content/translations.ts';
@@ -13,6 +14,7 @@ import { lockBasket } from '../payment/payment-steps.ts';
 import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import type { Database } from '../storage/database.ts';
 import { basket, basketGiftCard, basketLine, giftCard, variant } from '../storage/schema.ts';
+import { hasWrongPostalCode, normalizeAddress } from './address.rules.ts';
 import { envelopeOf, pricedBasket, type BasketRow, type Transaction } from './basket-view.ts';
 import { secretId } from './secret-id.ts';
 import { serverTexts, type Say } from './server-texts.ts';
@@ -151,12 +153,13 @@ export function basketHandlers({ db, catalogue }: { db: Database; catalogue: () 
         const { shippingAddress, billingAddress, useBillingAddressForShipping } = body;
         requireAddress('shippingAddress', shippingAddress, say);
         if (!useBillingAddressForShipping) requireAddress('billingAddress', billingAddress, say);
+        const { country } = caller.market;
         // The goods go to the market's country, whatever was sent (CHK-041).
-        return {
-          useBillingAddressForShipping,
-          shippingAddress: { ...shippingAddress, country: caller.market.country },
-          billingAddress: useBillingAddressForShipping ? null : { country: caller.market.country, ...billingAddress },
-        };
+        const shipping = normalizeAddress({ ...shippingAddress, country });
+        const billing = useBillingAddressForShipping ? null : normalizeAddress({ country, ...billingAddress });
+        requirePostalCode('shippingAddress', shipping, say);
+        if (billing) requirePostalCode('billingAddress', billing, say);
+        return { useBillingAddressForShipping, shippingAddress: shipping, billingAddress: billing };
       }),
 
     setBasketShipment: ({ basketId, body }, caller) =>
@@ -208,6 +211,13 @@ const lineProblem = (message: string) => badRequest(message, [{ field: 'lineItem
 function requireAddress(field: string, address: Address | undefined, say: Say): void {
   const missing = (['firstName', 'lastName', 'line1'] as const).filter((name) => !address?.[name]?.trim());
   if (missing.length > 0) throw badRequest(say('server.field_missing'), missing.map((name) => ({ field: `${field}.${name}`, message: say('server.field_missing') })));
+}
+
+/** @throws ProblemError 400 for a postal code that its country cannot have */
+function requirePostalCode(field: string, address: Address, say: Say): void {
+  if (!hasWrongPostalCode(address)) return;
+  const message = say('server.postal_code_invalid', { example: postalCodeExample(address.country ?? '') });
+  throw badRequest(message, [{ field: `${field}.postalCode`, message }]);
 }
 
 /** The digest that proves a gift card. */
