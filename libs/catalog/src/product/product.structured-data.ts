@@ -4,7 +4,8 @@ import { faceValueOf, nameOfVariant, type Variant } from './sizes.rules.ts';
 type Availability = 'InStock' | 'InStoreOnly' | 'PreOrder' | 'OutOfStock';
 
 /** A product as search engines read it: schema.org Product with an Offer for each article (SHELL-100). Addresses are absolute. */
-export function productStructuredData(product: ProductView, { url, origin }: { url: string; origin: string }) {
+export function productStructuredData(product: ProductView, { url, origin, hasClub = false }: { url: string; origin: string; hasClub?: boolean }) {
+  const forSale = hasClub ? product : { ...product, staticClubPrice: undefined };
   const { name, brand, description, colourName, styleNumber, fabricComposition, variants, inStock, images } = product;
   const offer = { '@type': 'Offer', url, itemCondition: 'https://schema.org/NewCondition' };
   return {
@@ -24,11 +25,11 @@ export function productStructuredData(product: ProductView, { url, origin }: { u
             name: `${name}, ${nameOfVariant(variant)}`,
             sku: variant.id,
             ...(variant.ean && /^\d{13}$/.test(variant.ean) ? { gtin13: variant.ean } : {}),
-            ...pricesOf(product, origin, faceValueOf(variant)),
+            ...pricesOf(forSale, origin, faceValueOf(variant)),
             ...availabilityOf(product, variant),
           }))
         : // A set is sold by its pieces.
-          [{ ...offer, ...pricesOf(product, origin), availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}` }],
+          [{ ...offer, ...pricesOf(forSale, origin), availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}` }],
   };
 }
 

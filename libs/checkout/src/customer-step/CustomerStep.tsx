@@ -1,5 +1,5 @@
 import type { Basket } from '@selvedge/api-order';
-import { ShopLink, usePageLink, useTranslate } from '@selvedge/market';
+import { ShopLink, useFeature, usePageLink, useTranslate } from '@selvedge/market';
 import { isEmail } from '@selvedge/market/email';
 import { TextField } from '@selvedge/ui';
 import { useFormContext } from 'react-hook-form';
@@ -22,6 +22,7 @@ export interface CustomerStepProps {
 export function CustomerStep({ basketId, basket, onDone }: CustomerStepProps) {
   const t = useTranslate();
   const basketPage = usePageLink('basketPage');
+  const hasAccounts = useFeature('customerAccounts');
   const { mutateAsync } = useContinueAsGuest(basketId);
   // Slips are caught here; which addresses there are, the server knows better.
   const schema = v.object({
@@ -29,7 +30,7 @@ export function CustomerStep({ basketId, basket, onDone }: CustomerStepProps) {
   });
   return (
     <>
-      <p>{t('checkout.guest_text')}</p>
+      <p>{t(hasAccounts ? 'checkout.guest_text_accounts' : 'checkout.guest_text')}</p>
       <StepForm<CustomerValues>
         draft="customer"
         schema={schema}
