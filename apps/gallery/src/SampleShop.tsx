@@ -15,6 +15,8 @@ export interface ShopParameters {
   flyouts?: FlyoutStageProps['flyouts'];
   /** Path below the market, `/` unless told otherwise. */
   path?: string;
+  /** Feature switches that are on in this story, beside those of the recorded shop. */
+  features?: Record<string, boolean>;
   /** The story brings a whole page, with its own shop around it. */
   wholePage?: boolean;
 }
@@ -27,9 +29,9 @@ interface SampleShopProps {
 }
 
 /** The sample shop around a story, in the market, brand and direction of the switches. */
-export function SampleShop({ parameters: { api = [], flyouts = {}, path = '', wholePage = false }, switches: { brand = 'selvedge', direction = 'language' }, market: { shop, recording }, children }: SampleShopProps) {
+export function SampleShop({ parameters: { api = [], flyouts = {}, path = '', features = {}, wholePage = false }, switches: { brand = 'selvedge', direction = 'language' }, market: { shop, recording }, children }: SampleShopProps) {
   const own = shopView(shop, { channel: 'web', preview: false });
-  const view = { ...own, brand, direction: direction === 'language' ? own.direction : (direction as 'ltr' | 'rtl') };
+  const view = { ...own, featureToggles: { ...own.featureToggles, ...features }, brand, direction: direction === 'language' ? own.direction : (direction as 'ltr' | 'rtl') };
   const [queryClient] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     provideApi(client, createApi({ headers: { 'x-shop-call': '1' }, fetch: sampleApi(api, recordedApi(recording)) }));

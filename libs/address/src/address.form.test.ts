@@ -1,3 +1,4 @@
+import { createTranslate } from '@selvedge/market';
 import { markets } from '@selvedge/market/data';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +19,7 @@ const saved = { firstName: 'Ada', lastName: 'Weaver', line1: 'Weberstraße', hou
 describe('an address form', () => {
   it('wants what the country wants, and says so at each field (CHK-077, CHK-078)', () => {
     for (const { country } of markets) {
-      const required = addressFieldsOf(country).filter(({ isRequired }) => isRequired).map(({ name }) => [name, 'address.required']);
+      const required = addressFieldsOf(country).filter(({ isRequired }) => isRequired).map(({ name, label }) => [name, `${label}_required`]);
       expect(faults(country, empty(country)), country).toEqual(Object.fromEntries(required));
     }
   });
@@ -44,6 +45,22 @@ describe('an address form', () => {
 
   it('sends nothing of fields that the country does not have', () => {
     expect(addressOf(v.parse(addressSchema('DE', t), { ...typed, taxOffice: 'Beşiktaş', regionCode: 'CA' }), 'DE')).toEqual(saved);
+  });
+
+  it('takes street and number apart where both were typed into the street, and leaves what it cannot', () => {
+    const parsed = (line1: string, houseNumber = '') => v.parse(addressSchema('DE', t), { ...typed, line1, houseNumber });
+    expect(parsed('Lindenallee 7a')).toMatchObject({ line1: 'Lindenallee', houseNumber: '7a' });
+    expect(parsed('Straße 7', '12')).toMatchObject({ line1: 'Straße 7', houseNumber: '12' });
+    expect(faults('DE', { ...typed, line1: 'Lindenallee', houseNumber: '' })).toEqual({ houseNumber: 'address.house_number_required' });
+  });
+
+  it('names the field and the postal code that is meant, in other words where there are two addresses', () => {
+    const words = { 'address.too_long': '{field} can have {count} characters at most', 'address.postal_code_invalid': 'Enter a postcode like {example}', 'address.first_name': 'First name' };
+    const translate = createTranslate(words, 'en-GB');
+    const values = { ...typed, firstName: 'a'.repeat(61), postalCode: 'x' };
+    const said = (...schema: Parameters<typeof addressSchema>) => v.safeParse(addressSchema(...schema), values).issues?.map(({ message }) => message);
+    expect(said('DE', translate)).toEqual(['First name can have 60 characters at most', 'Enter a postcode like 10115']);
+    expect(said('DE', translate, (...some) => `${translate(...some)} (billing)`)).toEqual(['First name can have 60 characters at most (billing)', 'Enter a postcode like 10115 (billing)']);
   });
 
   it('writes postal codes in capitals and Latin digits', () => {

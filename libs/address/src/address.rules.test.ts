@@ -2,7 +2,7 @@ import { markets } from '@selvedge/market/data';
 import { describe, expect, it } from 'vitest';
 import { addressFieldsOf, type AddressFieldName } from './address.rules.ts';
 import { collapseSpaces } from './typed.rules.ts';
-import { isPostalCode, maskedPostalCode } from './postal-code.rules.ts';
+import { isDigitsOnly, isPostalCode, maskedPostalCode, postalCodeExample, writtenPostalCode } from './postal-code.rules.ts';
 
 const countries = [...new Set(markets.map(({ country }) => country))];
 const having = (name: AddressFieldName) => countries.filter((country) => addressFieldsOf(country).some((field) => field.name === name && field.isRequired)).sort();
@@ -65,6 +65,33 @@ describe('a postal code', () => {
     ['US', '10001-1234', true], ['CA', 'H2X 1Y4', true], ['IE', 'D02 X285', true],
   ])('of %s is whole or not: %s (CHK-072, CHK-077)', (country, text, isWhole) => {
     expect(isPostalCode(text, country)).toBe(isWhole);
+  });
+});
+
+describe('a postal code as its country writes it', () => {
+  it.each(countries.filter((country) => !['AE', 'QA'].includes(country)))('is known for %s, and so is what is none', (country) => {
+    const example = postalCodeExample(country);
+    expect(writtenPostalCode(example, country)).toBe(example);
+    expect(writtenPostalCode(` ${example.toLowerCase().replace(/[ -]/g, '')} `, country)).toBe(example);
+    if (!example.startsWith(country)) expect(writtenPostalCode(`${country}-${example}`, country)).toBe(example);
+    for (const none of ['???', '1', 'ABCDEFGH', `${example}99999`, '']) expect(writtenPostalCode(none, country), none).toBeUndefined();
+    expect(isDigitsOnly(country)).toBe(/^[\d -]+$/.test(example));
+  });
+
+  it.each([
+    ['IE', 'a65f4e2', 'A65 F4E2'], ['IE', 'D6W XK06', 'D6W XK06'], ['IE', 'D6Wxk06', 'D6W XK06'],
+    ['DE', 'D-10115', '10115'], ['DE', 'D 10115', '10115'], ['DE', 'DE–10115', '10115'], ['AT', 'A-1010', '1010'], ['CH', 'CH-8001', '8001'], ['CH', 'FL-9490', '9490'],
+    ['SI', 'SI-1000', '1000'], ['SI', 'SLO-1000', '1000'], ['LU', 'L-1234', '1234'], ['SE', 'SE-11455', '114 55'], ['SE', 'S-114 55', '114 55'], ['FI', 'FIN-00100', '00100'],
+    ['LT', 'LT-01100', '01100'], ['LV', '1010', 'LV-1010'], ['AD', '500', 'AD500'], ['MC', 'MC-98000', '98000'], ['PT', 'P-1250-096', '1250-096'], ['RS', '106314', '106314'],
+    ['US', '101180110', '10118-0110'], ['US', '10118 0110', '10118-0110'], ['US', '10118', '10118'],
+    ['GB', 'bfpo61', 'BFPO 61'], ['GB', 'gir0aa', 'GIR 0AA'], ['GB', 'sw1a1aa', 'SW1A 1AA'], ['GB', 'M2-5BQ', 'M2 5BQ'], ['GB', 'JE2 3NN', 'JE2 3NN'],
+    ['MT', 'vlt1117', 'VLT 1117'], ['MT', 'NXR 01', 'NXR 01'], ['NL', '1012ab', '1012 AB'], ['CA', 'h2x1y4', 'H2X 1Y4'], ['MA', '٢٠٠٠٠', '20000'],
+  ])('in %s is %s', (country, typed, written) => {
+    expect(writtenPostalCode(typed, country)).toBe(written);
+  });
+
+  it.each([['IE', 'BT7 1NN'], ['IE', 'D6X XK06'], ['IE', 'A65 F4G2'], ['GB', 'BFPO'], ['US', '1011801'], ['AM', '375010'], ['DE', 'A-10115'], ['NL', '0123 AB'], ['CA', 'D1A 1A1'], ['MC', '98100']])('in %s is not %s', (country, typed) => {
+    expect(writtenPostalCode(typed, country)).toBeUndefined();
   });
 });
 

@@ -1,11 +1,8 @@
+import { countries } from './country.data.ts';
 import { latinDigits } from './typed.rules.ts';
 
 /** ITU dial codes of the countries that the shop delivers to (CHK-045, CHK-046). */
-export const dialCodes: Record<string, string> = {
-  AD: '376', AE: '971', AL: '355', AM: '374', AT: '43', BA: '387', BE: '32', BG: '359', CA: '1', CH: '41', CY: '357', CZ: '420', DE: '49', DK: '45', DZ: '213', EE: '372', EG: '20', ES: '34', FI: '358', FR: '33', GB: '44',
-  GR: '30', HR: '385', HU: '36', IE: '353', IT: '39', JO: '962', KW: '965', LT: '370', LU: '352', LV: '371', MA: '212', MC: '377', ME: '382', MK: '389', MT: '356', NL: '31', NO: '47', PL: '48', PT: '351', QA: '974',
-  RO: '40', RS: '381', SA: '966', SE: '46', SI: '386', SK: '421', TN: '216', TR: '90', UA: '380', US: '1',
-};
+export const dialCodes: Record<string, string> = Object.fromEntries(Object.entries(countries).map(([country, { dialCode }]) => [country, dialCode]));
 
 const longestFirst = [...new Set(Object.values(dialCodes))].sort((a, b) => b.length - a.length);
 
@@ -17,6 +14,7 @@ export interface Phone {
 
 /**
  * Takes a telephone number apart: of its digits the known dial code, longest first, else that of the country (CHK-042…046).
+ * The number is the international one, without what is dialled before it at home.
  * A number without a plus (or 00) is one of the country, unless it begins with the country's own code and is long enough for
  * it: 212 555 0100 in the United States is New York and not Morocco.
  */
@@ -27,15 +25,18 @@ export function splitPhone(text: string, country: string): Phone {
   const own = dialCodes[country] ?? '';
   const code = isInternational ? longestFirst.find((known) => digits.startsWith(known)) : own && digits.startsWith(own) ? own : undefined;
   const rest = code ? digits.slice(code.length) : '';
-  if (!code || rest.length < (isInternational ? 6 : shortestBehind(code))) return { phoneCountryCode: own, mobilePhoneNumber: digits };
+  if (!code || rest.length < (isInternational ? 6 : shortestBehind(code))) return { phoneCountryCode: own, mobilePhoneNumber: withoutTrunk(digits, own) };
   return { phoneCountryCode: code, mobilePhoneNumber: withoutTrunk(rest, code) };
 }
 
 /** Fewer digits than these behind a code are no number of their own: the code belongs to it. Italian mobiles may begin with 39. */
 const shortestBehind = (code: string): number => (code === '39' ? 9 : ({ 1: 10, 2: 8 }[code.length] ?? 6));
 
-/** The 0 of `+49 (0)30 …` is dialled within the country only; Italy keeps it. */
-const withoutTrunk = (rest: string, code: string): string => (code === '39' ? rest : rest.replace(/^0+(?=\d{6})/, ''));
+/** The 0 of `0170 …` and of `+49 (0)30 …` is dialled within the country only. */
+function withoutTrunk(rest: string, code: string): string {
+  const { trunk } = Object.values(countries).find(({ dialCode }) => dialCode === code) ?? {};
+  return trunk ? rest.replace(new RegExp(`^${trunk}(?=\\d{6})`), '') : rest;
+}
 
 /** Whether somebody could answer: 6 to 14 digits besides the dial code, not two zeros first. */
 export const isPhone = ({ mobilePhoneNumber }: Phone): boolean => /^(?!00)\d{6,14}$/.test(mobilePhoneNumber);

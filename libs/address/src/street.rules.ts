@@ -5,10 +5,13 @@ export interface Street {
   houseNumber: string;
 }
 
-/** `12`, `12B`, `12-14`, but not `5th`. */
+/** `12`, `12B`, `12 bis`, `12-14`, `12/A`, but not `5th`. */
 const number = String.raw`\d+(?: ?[-–/] ?\d+)*(?!(?:st|nd|rd|th)\b)`;
-const trailing = new RegExp(String.raw`^(.+?)(?:[ ,]+|(?<=\.))(${number}(?:\p{L}{1,2}| \p{L})?)$`, 'iu');
-const leading = new RegExp(String.raw`^(${number}\p{L}?)[ ,]+(.+)$`, 'iu');
+const addition = String.raw`[ -]?(?:bis|ter|quater|hs|[ivx]{2,4})(?!\p{L})|[/-] ?\p{L}(?!\p{L})`;
+const trailing = new RegExp(String.raw`^(.+?)(?:[ ,]+|(?<=\.))(${number}(?:${addition}|\p{L}{1,2}| \p{L})?)$`, 'iu');
+const leading = new RegExp(String.raw`^(${number}(?:${addition}|\p{L}(?!\p{L}))?)[ ,]+(.+)$`, 'iu');
+/** `Rue du 8 Mai 1945`: the year is part of the name. */
+const endsInDate = /\b\d{1,2}\.? (?:de )?\p{L}{3,} (?:de )?1[5-9]\d\d$/iu;
 
 /** A longer text is no street and stays whole: what the patterns cost grows faster than their text. */
 const LONGEST = 200;
@@ -20,15 +23,26 @@ function trimmed(text: string): string {
   return text.slice(from, to);
 }
 
-/** Takes street and number apart: a number at the end, else one at the start, else there is none (CHK-047…050). */
-export function splitStreet(text: string): Street {
+/** `12 b` is `12b`, and `12 - 14` is `12-14`; words keep their space. */
+const joined = (houseNumber: string) => houseNumber.replace(/ (?=\p{L}$)| (?=[-–/\d])|(?<=[-–/]) /gu, '');
+
+/**
+ * Takes street and number apart: a number at the end, else one at the start, else there is none (CHK-047…050). Where the
+ * number is written first, one at the start counts before one at the end.
+ */
+export function splitStreet(text: string, country = ''): Street {
   if (text.length > LONGEST) return { line1: text, houseNumber: '' };
   const street = trimmed(latinDigits(collapseSpaces(text)));
-  const [, before, last] = trailing.exec(street) ?? [];
-  if (before && last) return { line1: trimmed(before), houseNumber: last.replaceAll(' ', '') };
-  const [, first, behind] = leading.exec(street) ?? [];
-  if (first && behind) return { line1: trimmed(behind), houseNumber: first.replaceAll(' ', '') };
-  return { line1: street, houseNumber: '' };
+  const atEnd = () => {
+    const [, before, last] = (!endsInDate.test(street) && trailing.exec(street)) || [];
+    return before && last ? { line1: trimmed(before), houseNumber: joined(last) } : undefined;
+  };
+  const atStart = () => {
+    const [, first, behind] = leading.exec(street) ?? [];
+    return first && behind ? { line1: trimmed(behind), houseNumber: joined(first) } : undefined;
+  };
+  const found = isNumberFirst(country, street) ? (atStart() ?? atEnd()) : (atEnd() ?? atStart());
+  return found ?? { line1: street, houseNumber: '' };
 }
 
 const numberFirst = new Set('GB IE MT US CA FR MC LU MA DZ TN'.split(' '));

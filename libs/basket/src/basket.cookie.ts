@@ -1,31 +1,39 @@
 import { useSyncExternalStore } from 'react';
 
 const NAME = 'basket';
+const PROBE = 'basket-probe';
 /** A day in seconds (BSK-153). */
 const LIFETIME = 86_400;
 const listeners = new Set<() => void>();
 const otherTabListeners = new Set<() => void>();
-const channel = typeof document === 'undefined' ? undefined : new BroadcastChannel(NAME);
+const channel = openChannel();
 let hearing: ReturnType<typeof setTimeout>;
 
 channel?.addEventListener('message', ({ data }: MessageEvent<string>) => hear(data));
 
 /** The id of this browser's basket; nothing without one, and nothing on the server (BSK-152). */
 export function storedBasketId(): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return /(?:^|; )basket=([\w-]{22,64})(?:;|$)/.exec(document.cookie)?.[1];
+  return /(?:^|; )basket=([\w-]{22,64})(?:;|$)/.exec(readCookies())?.[1];
 }
 
 /** Keeps the basket for another day. */
 export function rememberBasket(id: string): void {
   const isNew = storedBasketId() !== id;
-  write(id, LIFETIME);
+  write(NAME, id, LIFETIME);
   if (isNew) tellAll();
+}
+
+/** Whether this document can write a cookie and read it back. Tried with one as long as the basket's. */
+export function canKeepCookies(): boolean {
+  write(PROBE, '1'.repeat(64), 60);
+  const isKept = readCookies().includes(`${PROBE}=1`);
+  write(PROBE, '', 0);
+  return isKept;
 }
 
 /** Forgets the id; the basket itself stays where it is. */
 export function clearBasketCookie(): void {
-  write('', 0);
+  write(NAME, '', 0);
   tellAll();
 }
 
@@ -45,9 +53,31 @@ function hear(id: string, patience = 40) {
   else for (const changed of otherTabListeners) changed();
 }
 
-function write(value: string, seconds: number) {
+/** A document without an origin of its own throws at every cookie. */
+function readCookies(): string {
+  try {
+    return typeof document === 'undefined' ? '' : document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+function write(name: string, value: string, seconds: number) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${NAME}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  try {
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  } catch {
+    // Reading it back tells.
+  }
+}
+
+/** Some browsers refuse the channel together with cookies; then no other tab has this basket either. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return typeof document === 'undefined' ? undefined : new BroadcastChannel(NAME);
+  } catch {
+    return undefined;
+  }
 }
 
 function tellAll() {

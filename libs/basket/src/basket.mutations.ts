@@ -3,7 +3,7 @@ import { ApiError, apiOf, type Api } from '@selvedge/api-runtime';
 import { useShop, useTranslate, type Translate } from '@selvedge/market';
 import { showToast, takeBackToast } from '@selvedge/ui';
 import { useMutation, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
-import { storedBasketId } from './basket.cookie.ts';
+import { keepBasket, NoBasket, shownBasketId, withBasket } from './basket.creation.ts';
 import { lineChanges } from './basket.pending.ts';
 import { acceptBasket, readable, rereadBasket } from './basket.queries.ts';
 import type { Change } from './basket.rules.ts';
@@ -28,7 +28,7 @@ function changing<Variables extends Change>(
   { queryClient, catalog, t }: Surroundings,
   operation: { id: string },
   failure: string,
-  call: (api: Api, basketId: string | undefined, change: Variables) => Promise<BasketEnvelope>,
+  call: (api: Api, change: Variables) => Promise<BasketEnvelope>,
 ): MutationOptions<BasketEnvelope, Error, Variables> {
   return {
     mutationKey: [...lineChanges, operation.id],
@@ -36,10 +36,14 @@ function changing<Variables extends Change>(
     // Offline is an answer too: a press must never wait for the network to come back.
     networkMode: 'always',
     onMutate: () => takeBackToast(failed),
-    mutationFn: async (change) => readable(await call(apiOf(queryClient), storedBasketId(), change)),
+    mutationFn: async (change) => {
+      const envelope = readable(await call(apiOf(queryClient), change));
+      keepBasket(envelope);
+      return envelope;
+    },
     onSuccess: (envelope) => acceptBasket(queryClient, catalog, envelope),
     onError: async (error) => {
-      const words = wordsOf(error);
+      const words = error instanceof NoBasket ? t(error.textKey) : wordsOf(error);
       showToast(words ? { kind: 'warning', text: words, immediate: true, about: failed } : { kind: 'danger', text: t(failure), immediate: true, about: failed });
       // Whether a lost answer was a yes, and whether the basket is still one to change, only the server knows.
       await rereadBasket(queryClient, catalog);
@@ -55,14 +59,17 @@ function wordsOf(error: Error): string | undefined {
 }
 
 /** The three changes of lines, as React and tests run them. */
-export const basketChanges = (surroundings: Surroundings) => ({
-  add: changing<Added>(surroundings, addBasketLine, 'feedback.error_add_to_basket', (api, basketId, { sku, quantity }) =>
-    api.call(addBasketLine, { catalog: surroundings.catalog, ...(basketId ? { basketId } : {}), body: { sku, quantity } })),
-  count: changing<Counted>(surroundings, changeBasketLineById, 'feedback.error_basket_update', (api, basketId, { lineItemId, quantity }) =>
-    api.call(changeBasketLineById, { catalog: surroundings.catalog, basketId: basketId!, lineItemId, body: { quantity } })),
-  remove: changing<Removed>(surroundings, removeBasketLine, 'feedback.error_remove_from_basket', (api, basketId, { lineItemId }) =>
-    api.call(removeBasketLine, { catalog: surroundings.catalog, basketId: basketId!, lineItemId })),
-});
+export const basketChanges = (surroundings: Surroundings) => {
+  const { catalog } = surroundings;
+  return {
+    add: changing<Added>(surroundings, addBasketLine, 'feedback.error_add_to_basket', (api, { sku, quantity }) =>
+      withBasket((basketId) => api.call(addBasketLine, { catalog, ...(basketId ? { basketId } : {}), body: { sku, quantity } }))),
+    count: changing<Counted>(surroundings, changeBasketLineById, 'feedback.error_basket_update', async (api, { lineItemId, quantity }) =>
+      api.call(changeBasketLineById, { catalog, basketId: shownBasketId(), lineItemId, body: { quantity } })),
+    remove: changing<Removed>(surroundings, removeBasketLine, 'feedback.error_remove_from_basket', async (api, { lineItemId }) =>
+      api.call(removeBasketLine, { catalog, basketId: shownBasketId(), lineItemId })),
+  };
+};
 
 function useChanges() {
   const queryClient = useQueryClient();

@@ -60,6 +60,14 @@ export const withBasket = {
   },
 };
 
+/** A browser that keeps no cookies. To be spread into a story. */
+export const withoutCookies = {
+  beforeEach: () => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true });
+    return () => void Reflect.deleteProperty(document, 'cookie');
+  },
+};
+
 /** What becomes of a call: done, refused for the line or for the moment, done with its answer lost, or broken. */
 export type Fate = 'do' | 'refuse' | 'wait' | 'lose' | 'break';
 

@@ -4,7 +4,7 @@ import { useShop, useTranslate } from '@selvedge/market';
 import { showToast, useIsBrowser } from '@selvedge/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { clearBasketCookie, onOtherTab, storedBasketId, useBasketId } from './basket.cookie.ts';
+import { canKeepCookies, clearBasketCookie, onOtherTab, storedBasketId, useBasketId } from './basket.cookie.ts';
 import { usePendingChanges } from './basket.pending.ts';
 import { basketQueries, isGone } from './basket.queries.ts';
 import { withPending } from './basket.rules.ts';
@@ -13,8 +13,8 @@ export interface CurrentBasket {
   basketId?: string;
   /** The last answer with what is still on its way. */
   envelope?: BasketEnvelope;
-  /** Uninitialised until the first answer has come (BSK-057, BSK-058). */
-  state: 'uninitialised' | 'empty' | 'filled' | 'error';
+  /** Uninitialised until the first answer has come (BSK-057, BSK-058); blocked where the browser keeps no cookies. */
+  state: 'uninitialised' | 'empty' | 'filled' | 'error' | 'blocked';
   /** A change is on its way: what only the server knows may become other. */
   isChanging: boolean;
   refetch: () => Promise<unknown>;
@@ -34,7 +34,7 @@ export function useBasket(): CurrentBasket {
     if (!isBrowser) return 'uninitialised';
     // A first line that only the server can describe is on its way.
     if (envelope) return envelope.basket.lines.length > 0 ? 'filled' : envelope.basket.quantity > 0 ? 'uninitialised' : 'empty';
-    if (basketId === undefined) return isChanging ? 'uninitialised' : 'empty';
+    if (basketId === undefined) return isChanging ? 'uninitialised' : canKeepCookies() ? 'empty' : 'blocked';
     return error && !isGone(error) ? 'error' : error ? 'empty' : 'uninitialised';
   }
 }

@@ -6,4 +6,5 @@ export { BasketView } from './basket-view/BasketView.tsx';
 export { rememberBasket, useBasketId } from './basket.cookie.ts';
 export { basketQueries, forgetBasket } from './basket.queries.ts';
 export { useBasket, type CurrentBasket } from './basket.state.ts';
+export { NeedsCookies } from './needs-cookies/NeedsCookies.tsx';
 export { productIdOf } from './lines.rules.ts';

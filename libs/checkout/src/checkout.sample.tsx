@@ -15,7 +15,7 @@ export const basketId = 'basket-basket-basket-basket-1234';
 export const homeDelivery: ShippingMethod = { id: 'online', name: 'Home delivery', price: money(4.9), deliveryType: 'home', freeShipping: false, predictedDeliveryDate: '2026-11-25' };
 export const express: ShippingMethod = { id: 'express', name: 'Express', price: money(0), deliveryType: 'home', freeShipping: true, deliveryPrediction: 'Tomorrow' };
 
-export const address = { firstName: 'Ada', lastName: 'Weaver', line1: 'Loom Lane', houseNumber: '7', postalCode: 'LS1 4DY', city: 'Leeds', phoneCountryCode: '44', mobilePhoneNumber: '07700900123', country: 'GB' };
+export const address = { firstName: 'Ada', lastName: 'Weaver', line1: 'Loom Lane', houseNumber: '7', postalCode: 'LS1 4DY', city: 'Leeds', phoneCountryCode: '44', mobilePhoneNumber: '7700900123', country: 'GB' };
 
 const line = {
   id: '1', sku: '100001_indigo_32_34', name: 'Harbour straight jeans', imageUrl: '/front.jpg', productUrl: '/product/harbour', brand: 'selvedge', quantity: 1, maximumQuantity: 5,
@@ -47,7 +47,7 @@ const market = { id: 'en-gb', priority: 0, language: { name: 'English', baseCode
 const shop = shopView(
   {
     market, markets: [market], brand: 'selvedge', featureToggles: {}, searchConfigurations: { pageSize: 60, facets: [], giftCardsOnLists: true },
-    translations: { 'checkout.accept_terms': 'I accept the {terms}.', 'checkout.country': 'Delivery to {country}', 'checkout.expected': 'Expected on {date}' },
+    translations: { 'checkout.accept_terms': 'I accept the {terms}.', 'checkout.country': 'Delivery to {country}', 'checkout.error_in_billing': '{error} (billing)', 'checkout.expected': 'Expected on {date}' },
     navigation: { menu: [], brands: [], footer: [], socialLinks: [], appLinks: [], paymentProviders: [], shippingProviders: [], icons: [] },
     siteLinks: { sizeGuide: '/', notifyMe: '/', search: '/', multibrandSearch: '/', checkout: '/checkout', account: '/', wishlist: '/', storeLocator: '/', career: '/', notFound: '/', basket: '/basket', login: '/', terms: { default: '/terms' } },
   },

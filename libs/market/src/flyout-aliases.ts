@@ -24,7 +24,8 @@ export interface ArticleOfProduct {
 
 /** What a flyout is opened with; nothing for those that are not listed. */
 export interface FlyoutParameters {
-  miniBasket: { sku: string };
+  /** `closesItself` for a shopper with a mouse, who loses no place by it. */
+  miniBasket: { sku: string; closesItself?: boolean };
   /** `stock` waits for an article, `goingLive` for a product that has not come yet. */
   notifyMe: { kind: 'stock' | 'goingLive'; product: { id: string; name: string }; variant?: ArticleOfProduct };
   storeStock: { product: { name: string }; variant: ArticleOfProduct };

@@ -24,6 +24,9 @@ export const redirectMethods: PaymentMethods = {
 
 export const coveredMethods: PaymentMethods = { showGiftCardPaymentOption: true, amountCoveredByGiftCards: money(94.9), giftCardCheckoutBasketId: checkoutBasketId };
 
+/** Everything in the basket is free, and there is no gift card. */
+export const freeMethods: PaymentMethods = { ...coveredMethods, amountCoveredByGiftCards: money(0) };
+
 export const sampleEnvelope: BasketEnvelope = {
   basket: {
     basketId, quantity: 1, lines: [], acceptTerms: true, acceptNewsletter: false, useBillingAddressForShipping: true, shipments: [], promoCodes: [], promoCodeAmounts: [], giftCards: [],

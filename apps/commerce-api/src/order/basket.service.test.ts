@@ -126,6 +126,11 @@ describe('on the way to payment', () => {
     expect((await put({ shippingAddress: { ...address, country: 'FR' }, useBillingAddressForShipping: true })).basket.shippingAddress?.country).toBe('GB');
     expect((await put({ shippingAddress: { ...address, lastName: ' ' }, useBillingAddressForShipping: true })).errors).toEqual([{ field: 'shippingAddress.lastName', message: 'This field is required.' }]);
     expect((await put({ shippingAddress: address, useBillingAddressForShipping: false })).errors).toHaveLength(3);
+    expect((await put({ shippingAddress: { ...address, postalCode: '???' }, useBillingAddressForShipping: true })).errors).toEqual([
+      { field: 'shippingAddress.postalCode', message: 'Enter a postcode like EC1A 1HQ' },
+    ]);
+    const tidied = await put({ shippingAddress: { ...address, postalCode: 'n11aa', mobilePhoneNumber: '07400123456' }, useBillingAddressForShipping: true });
+    expect(tidied.basket.shippingAddress).toMatchObject({ postalCode: 'N1 1AA', phoneCountryCode: '44', mobilePhoneNumber: '7400123456' });
     const both = await put({ shippingAddress: address, billingAddress: { ...address, city: 'Leeds' }, useBillingAddressForShipping: false });
     expect(both.basket).toMatchObject({ useBillingAddressForShipping: false, billingAddress: { city: 'Leeds' }, shippingAddress: { city: 'London' } });
   });

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Address, BasketEnvelope, GiftCardProof } from '@selvedge/api-order';
+import { postalCodeExample } from '@selvedge/address/postal-code';
 import { isEmail } from '@selvedge/market/email';
 import { countryName } from '../content/country-name.ts';
 import { readTranslations } from '../content/translations.ts';
@@ -14,6 +15,7 @@ import type { CatalogueIndex } from '../search/catalogue-index.ts';
 import { now } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { basket, basketGiftCard, basketLine, giftCard, variant } from '../storage/schema.ts';
+import { hasWrongPostalCode, normalizeAddress } from './address.rules.ts';
 import type { BasketLimits } from './basket.rules.ts';
 import { envelopeOf, pricedBasket, type BasketRow, type Transaction } from './basket-view.ts';
 import { unreadableFields } from './readable.rules.ts';
@@ -161,12 +163,13 @@ export function basketHandlers({ db, catalogue, limits }: { db: Database; catalo
         requireReadable(unreadableFields({ shippingAddress, billingAddress }), say);
         requireAddress('shippingAddress', shippingAddress, say);
         if (!useBillingAddressForShipping) requireAddress('billingAddress', billingAddress, say);
+        const { country } = caller.market;
         // The goods go to the market's country, whatever was sent (CHK-041).
-        return {
-          useBillingAddressForShipping,
-          shippingAddress: { ...shippingAddress, country: caller.market.country },
-          billingAddress: useBillingAddressForShipping ? null : { country: caller.market.country, ...billingAddress },
-        };
+        const shipping = normalizeAddress({ ...shippingAddress, country });
+        const billing = useBillingAddressForShipping ? null : normalizeAddress({ country, ...billingAddress });
+        requirePostalCode('shippingAddress', shipping, say);
+        if (billing) requirePostalCode('billingAddress', billing, say);
+        return { useBillingAddressForShipping, shippingAddress: shipping, billingAddress: billing };
       }),
 
     setBasketShipment: ({ basketId, body }, caller) =>
@@ -224,6 +227,13 @@ function requireReadable(fields: string[], say: Say): void {
 function requireAddress(field: string, address: Address | undefined, say: Say): void {
   const missing = (['firstName', 'lastName', 'line1'] as const).filter((name) => !address?.[name]?.trim());
   if (missing.length > 0) throw badRequest(say('server.field_missing'), missing.map((name) => ({ field: `${field}.${name}`, message: say('server.field_missing') })));
+}
+
+/** @throws ProblemError 400 for a postal code that its country cannot have */
+function requirePostalCode(field: string, address: Address, say: Say): void {
+  if (!hasWrongPostalCode(address)) return;
+  const message = say('server.postal_code_invalid', { example: postalCodeExample(address.country ?? '') });
+  throw badRequest(message, [{ field: `${field}.postalCode`, message }]);
 }
 
 /** The digest that proves a gift card. */

@@ -30,6 +30,7 @@ export const english = {
   'server.email_invalid': 'Enter a valid e-mail address.',
   'server.characters_unreadable': 'This field contains invisible characters. Please type it again.',
   'server.field_missing': 'This field is required.',
+  'server.postal_code_invalid': 'Enter a postcode like {example}',
   'server.method_not_offered': 'This way of delivery is not offered for your basket.',
   'server.address_missing': 'The delivery address is missing.',
   'server.terms_missing': 'Please accept the terms and conditions.',

@@ -32,6 +32,7 @@ const searchConfigurations = { pageSize: 60, facets: ['category', 'colour', 'siz
 const switches = {
   wishlistRequiresLogin: false, checkoutAuthentication: true, googleLogin: false, facebookLogin: false, appleLogin: false, loginFlyout: true, maintenanceMode: false,
   signedInIndicator: true, geoLocatorFlyout: true, sizeAssistant: false, sizeScript: false, conversionScript: false, expressPayLater: false, newSignupTermsAndConditions: true,
+  customerAccounts: false, customerClub: false,
 };
 
 /** Everything of the sample shop beside its catalogue: documents, switches, pages and interface texts. @param wardrobe what the pages choose from */

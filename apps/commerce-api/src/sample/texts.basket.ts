@@ -11,6 +11,7 @@ export const basketTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'basket.added': 'Added to your basket',
     'basket.empty': 'Your basket is empty',
     'basket.empty_text': 'What you put in it will be waiting here.',
+    'basket.needs_cookies': 'Please allow cookies',
     'basket.continue_shopping': 'Continue shopping',
     'basket.to_checkout': 'To checkout',
     'basket.to_basket': 'View basket',
@@ -45,6 +46,7 @@ export const basketTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'feedback.error_remove_from_basket': 'This could not be removed. Please try again.',
     'feedback.error_basket_initializing': 'Your basket could not be loaded. It is safe; please try again.',
     'feedback.error_basket_not_found': 'Your last basket is no longer there. We have started a new one.',
+    'feedback.needs_cookies': 'Your browser blocks cookies, and without them we cannot keep a basket for you. Allow cookies for this shop in your browser’s settings, then try again.',
     'feedback.needs_javascript': 'Buying needs JavaScript. Switch it on in your browser’s settings, then load this page again.',
   },
   de: {
@@ -58,6 +60,7 @@ export const basketTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'basket.added': 'In den Warenkorb gelegt',
     'basket.empty': 'Ihr Warenkorb ist leer',
     'basket.empty_text': 'Was Sie hineinlegen, wartet hier auf Sie.',
+    'basket.needs_cookies': 'Bitte erlauben Sie Cookies',
     'basket.continue_shopping': 'Weiter einkaufen',
     'basket.to_checkout': 'Zur Kasse',
     'basket.to_basket': 'Warenkorb ansehen',
@@ -92,6 +95,7 @@ export const basketTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'feedback.error_remove_from_basket': 'Das konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
     'feedback.error_basket_initializing': 'Ihr Warenkorb konnte nicht geladen werden. Er ist noch da; bitte versuchen Sie es noch einmal.',
     'feedback.error_basket_not_found': 'Ihren letzten Warenkorb gibt es nicht mehr. Wir haben einen neuen für Sie begonnen.',
+    'feedback.needs_cookies': 'Ihr Browser blockiert Cookies. Ohne sie können wir keinen Warenkorb für Sie führen. Erlauben Sie Cookies für diesen Shop in den Einstellungen Ihres Browsers und versuchen Sie es noch einmal.',
     'feedback.needs_javascript': 'Zum Einkaufen ist JavaScript nötig. Schalten Sie es in den Einstellungen Ihres Browsers ein und laden Sie diese Seite neu.',
   },
   ar: {
@@ -109,6 +113,7 @@ export const basketTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'basket.added': 'أُضيف إلى سلتك',
     'basket.empty': 'سلتك فارغة',
     'basket.empty_text': 'ما تضعه فيها ينتظرك هنا.',
+    'basket.needs_cookies': 'يُرجى السماح بملفات تعريف الارتباط',
     'basket.continue_shopping': 'متابعة التسوق',
     'basket.to_checkout': 'إتمام الطلب',
     'basket.to_basket': 'عرض السلة',
@@ -143,6 +148,7 @@ export const basketTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'feedback.error_remove_from_basket': 'تعذّرت الإزالة. يُرجى المحاولة مرة أخرى.',
     'feedback.error_basket_initializing': 'تعذّر تحميل سلتك. إنها محفوظة؛ يُرجى المحاولة مرة أخرى.',
     'feedback.error_basket_not_found': 'سلتك الأخيرة لم تعد موجودة. بدأنا سلة جديدة.',
+    'feedback.needs_cookies': 'يحظر متصفحك ملفات تعريف الارتباط، ومن دونها لا يمكننا حفظ سلتك. اسمح بها لهذا المتجر من إعدادات متصفحك، ثم أعد المحاولة.',
     'feedback.needs_javascript': 'يتطلب الشراء تفعيل JavaScript. فعّله من إعدادات متصفحك، ثم أعد تحميل هذه الصفحة.',
   },
 };

@@ -1,4 +1,4 @@
-import { BasketLines, BasketSummary, useBasket } from '@selvedge/basket';
+import { BasketLines, BasketSummary, NeedsCookies, useBasket } from '@selvedge/basket';
 import { Checkout, stepOfPath } from '@selvedge/checkout';
 import type { BasketEnvelope } from '@selvedge/api-order';
 import { usePageLink, useTranslate } from '@selvedge/market';
@@ -26,6 +26,7 @@ export function CheckoutSteps({ page: { request }, payment }: CheckoutStepsProps
       </Notice>
     );
   }
+  if (state === 'blocked') return <NeedsCookies />;
   return (
     <div className={styles.checkout}>
       {/* First for whoever reads, and on a phone for whoever looks: what it is about. Nothing in it takes the keyboard on the way to the step. */}

@@ -1,5 +1,5 @@
 import { catalogQueries, productStructuredData } from '@selvedge/catalog';
-import { requestHref, useShop } from '@selvedge/market';
+import { requestHref, useFeature, useShop } from '@selvedge/market';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import type { ResolvedPage } from '../define-page.ts';
@@ -10,6 +10,8 @@ import { StructuredData } from '../shell/StructuredData.tsx';
 export function ProductFacts({ page, productId }: { page: ResolvedPage; productId: string }) {
   const { market } = useShop();
   const origin = use(OriginContext);
+  const hasClub = useFeature('customerClub');
   const { data } = useQuery(catalogQueries.product(market.id, productId));
-  return data && <StructuredData facts={import.meta.env.SSR ? productStructuredData(data, { url: origin + requestHref(page.request), origin }) : {}} />;
+  const url = origin + requestHref(page.request);
+  return data && <StructuredData facts={import.meta.env.SSR ? productStructuredData(data, { url, origin, hasClub }) : {}} />;
 }

@@ -82,12 +82,12 @@ export const Invalid: Story = {
       const field = canvas.getByRole('textbox', { name: t(name) });
       await userEvent.click(field);
       await userEvent.tab();
-      await expect(await canvas.findByText(t(message))).toBeVisible();
+      await expect(await canvas.findByText(t(message, { example: '10115' }))).toBeVisible();
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(new RegExp(t(message).slice(0, 12)));
     };
     await says('address.postal_code', 'address.postal_code_invalid');
-    await says('address.city', 'address.required');
+    await says('address.city', 'address.city_required');
     await says('address.phone', 'address.phone_invalid');
     await expect(canvas.getByRole('textbox', { name: t('address.postal_code') })).toHaveValue('1011');
   },

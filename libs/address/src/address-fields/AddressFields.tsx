@@ -1,10 +1,11 @@
 import type { Region, TurkishLocation } from '@selvedge/api-order';
 import { useTranslate } from '@selvedge/market';
 import { PhoneField, SelectField, TextField } from '@selvedge/ui';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { streetFields, type AddressFormValues } from '../address.form.ts';
 import { addressFieldsOf, type AddressField, type AddressFieldName } from '../address.rules.ts';
-import { isDigitsOnly, maskedPostalCode } from '../postal-code.rules.ts';
+import { isDigitsOnly, maskedPostalCode, writtenPostalCode } from '../postal-code.rules.ts';
 import styles from './AddressFields.module.css';
 
 /** The lists that come with the basket, where the country has such (CHK-055). */
@@ -77,8 +78,8 @@ interface AddressInputProps extends Pick<AddressFieldsProps, 'country' | 'purpos
 
 function AddressInput({ field: { name, label, isRequired }, path, country, purpose, choices }: AddressInputProps) {
   const t = useTranslate();
-  const { register, getFieldState, setValue, formState } = useFormContext();
-  const { onChange, ...registered } = register(path);
+  const { register, getFieldState, getValues, setValue, clearErrors, formState } = useFormContext();
+  const { onChange, onBlur, ...registered } = register(path);
   const common = {
     id: path.replace('.', '-'),
     label: t(label),
@@ -94,18 +95,34 @@ function AddressInput({ field: { name, label, isRequired }, path, country, purpo
       return onChange(event);
     };
     return (
-      <SelectField {...common} {...registered} onChange={choose}>
+      <SelectField {...common} {...registered} onBlur={onBlur} onChange={choose}>
         <option value="">{t('address.choose')}</option>
         {choices.map(({ value, label: words }) => <option key={value} value={value}>{words}</option>)}
       </SelectField>
     );
   }
+  const address = path.slice(0, -name.length - 1);
+  /** Writes what was typed as the country writes it, before it is checked. */
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const typed = event.target.value;
+    const written =
+      name === 'postalCode' ? { postalCode: writtenPostalCode(typed, country) ?? typed }
+      : name === 'line1' ? streetFields(getValues(address) as AddressFormValues, country)
+      : {};
+    for (const [other, value] of Object.entries(written)) {
+      if (getValues(`${address}.${other}`) === value) continue;
+      setValue(`${address}.${other}`, value, { shouldDirty: true });
+      clearErrors(`${address}.${other}`);
+    }
+    return onBlur(event);
+  };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const masked = name === 'postalCode' ? maskedPostalCode(event.target.value, country) : event.target.value;
     // Written back only when it differs, so that the caret stays where it is.
     if (masked !== event.target.value) event.target.value = masked;
     return onChange(event);
   };
-  if (name === 'phone') return <PhoneField {...common} {...registered} onChange={onChange} hint={t('address.phone_hint')} />;
-  return <TextField {...common} {...registered} onChange={change} type="text" inputMode={name === 'postalCode' && isDigitsOnly(country) ? 'numeric' : undefined} />;
+  if (name === 'phone') return <PhoneField {...common} {...registered} onBlur={onBlur} onChange={onChange} hint={t('address.phone_hint')} />;
+  const inputMode = name === 'postalCode' && isDigitsOnly(country) ? 'numeric' : undefined;
+  return <TextField {...common} {...registered} onBlur={leave} onChange={change} type="text" inputMode={inputMode} />;
 }

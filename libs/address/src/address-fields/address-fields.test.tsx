@@ -1,3 +1,4 @@
+import { markets } from '@selvedge/market/data';
 import { ShopProvider, type ShopView } from '@selvedge/market';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -41,6 +42,25 @@ describe('the fields of an address', () => {
     expect([field('postal_code').value, values().postalCode]).toEqual(['811 05', '811 05']);
   });
 
+  it('take street and number apart when the street is left, unless the number is there', () => {
+    render(<Form country="DE" />);
+    type('street', 'Lindenallee 7a');
+    fireEvent.blur(field('street'));
+    expect([field('street').value, field('house_number').value]).toEqual(['Lindenallee', '7a']);
+    type('street', 'Straße 7');
+    fireEvent.blur(field('street'));
+    expect([field('street').value, field('house_number').value]).toEqual(['Straße 7', '7a']);
+  });
+
+  it('write a postal code as the country does when it is left, and keep what is none', () => {
+    render(<Form country="IE" />);
+    for (const [typed, written] of [['a65f4e2', 'A65 F4E2'], ['???', '???']] as const) {
+      type('postal_code', typed);
+      fireEvent.blur(field('postal_code'));
+      expect([field('postal_code').value, values().postalCode]).toEqual([written, written]);
+    }
+  });
+
   it('offer states and provinces to choose from, and leave them to be typed when none are known (CHK-055, CHK-057)', () => {
     const { unmount } = render(<Form country="US" regions={{ allowedStates: [{ name: 'Maine', abbreviation: 'ME' }] }} />);
     expect(field('state').tagName).toBe('SELECT');
@@ -79,5 +99,18 @@ describe('an address on a parcel', () => {
     expect(lines('US', { regionCode: 'ME' })).toEqual(['Ada Weaver', '7 Loom', 'Leeds, ME 12345']);
     expect(lines('TR', { city: undefined, postalCode: undefined, regionCode: 'Istanbul', district: 'Kadikoy' })).toEqual(['Ada Weaver', 'Loom 7', 'Kadikoy / Istanbul']);
     expect(lines('AE', { postalCode: undefined })).toEqual(['Ada Weaver', '7 Loom', 'Leeds']);
+  });
+
+  const [ahead, behind] = ['7 Loom', 'Loom 7'];
+  const ownOrder: Record<string, string[]> = {
+    AL: [behind, '12345', 'Leeds'], AM: [behind, '12345', 'Leeds'], CA: [ahead, 'Leeds 12345'], EG: [ahead, 'Leeds', '12345'], GB: [ahead, 'Leeds', '12345'], HU: ['Leeds', behind, '12345'],
+    IE: [ahead, 'Leeds', '12345'], JO: [ahead, 'Leeds 12345'], LV: [behind, 'Leeds, 12345'], MT: [ahead, 'Leeds 12345'], SA: [ahead, 'Leeds 12345'], UA: [behind, 'Leeds', '12345'], US: [ahead, 'Leeds, 12345'],
+    AE: [ahead, 'Leeds'],
+  };
+  const companyFirst = ['AT', 'BE', 'CH', 'FI', 'FR', 'LT', 'LU', 'NL', 'SE'];
+  it.each([...new Set(markets.map(({ country }) => country))])('stands as the post of %s wants it', (country) => {
+    const street = ['DZ', 'FR', 'KW', 'LU', 'MA', 'MC', 'QA', 'TN'].includes(country) ? ahead : behind;
+    const who = companyFirst.includes(country) ? ['Looms Ltd', 'Ada Weaver'] : ['Ada Weaver', 'Looms Ltd'];
+    expect(lines(country, { organizationName: 'Looms Ltd' })).toEqual([...who, ...(ownOrder[country] ?? [street, '12345 Leeds'])]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Address } from '@selvedge/api-order';
+import { countries } from '../country.data.ts';
 import { joinStreet } from '../street.rules.ts';
 import styles from './AddressLines.module.css';
 
@@ -12,21 +13,21 @@ export function AddressLines({ address }: { address: Address }) {
 }
 
 function addressLines({ firstName, lastName, organizationName, line2, postalCode, city, regionCode, district, country = '', ...street }: Address): string[] {
-  const words = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
-  return [words(firstName, lastName), organizationName ?? '', joinStreet(street, country), line2 ?? '', ...place()].filter(Boolean);
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const parts: Record<string, string | undefined> = {
+    N: name, O: organizationName, A: joinStreet(street, country), X: line2, Z: postalCode, C: city, S: regionCode, D: district,
+  };
+  return (countries[country]?.parcel ?? 'N|O|A|X|Z C S').split('|').map((line) => filled(line, parts)).filter(Boolean);
+}
 
-  function place(): string[] {
-    switch (country) {
-      case 'GB':
-      case 'IE':
-        return [city ?? '', postalCode ?? ''];
-      case 'US':
-      case 'CA':
-        return [[city, words(regionCode, postalCode)].filter(Boolean).join(', ')];
-      case 'TR':
-        return [[district, regionCode].filter(Boolean).join(' / ')];
-      default:
-        return [words(postalCode, city, regionCode)];
-    }
+/** A line with its parts; a part that is missing takes the sign before it along. */
+function filled(line: string, parts: Record<string, string | undefined>): string {
+  let [written, between] = ['', ''];
+  for (const [, name, behind] of line.matchAll(/([A-Z])([^A-Z]*)/g)) {
+    const part = parts[name!];
+    if (!part) continue;
+    written += (written && between) + part;
+    between = behind!;
   }
+  return written;
 }

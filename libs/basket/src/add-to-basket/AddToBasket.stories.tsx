@@ -3,7 +3,7 @@ import { keepsWaiting, refuses } from '@selvedge/api-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { clearBasketCookie } from '../basket.cookie.ts';
-import { basketAnswers, textsOf } from '../basket.sample.tsx';
+import { basketAnswers, textsOf, withoutCookies } from '../basket.sample.tsx';
 import { basketFlyouts } from '../flyouts.ts';
 import { AddToBasket } from './AddToBasket.tsx';
 
@@ -65,5 +65,15 @@ export const Failed: Story = {
     const t = textsOf(loaded);
     await userEvent.click(canvas.getByRole('button', { name: t('product.add_to_basket') }));
     await screen.findByText(t('feedback.error_add_to_basket'), undefined, { timeout: 9_000 });
+  },
+};
+export const Blocked: Story = {
+  name: 'Blocked cookies, says so and adds nothing',
+  ...withoutCookies,
+  async play({ canvas, loaded }) {
+    const t = textsOf(loaded);
+    await userEvent.click(canvas.getByRole('button', { name: t('product.add_to_basket') }));
+    await screen.findByText(t('feedback.needs_cookies'), undefined, { timeout: 9_000 });
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

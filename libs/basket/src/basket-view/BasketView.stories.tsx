@@ -3,7 +3,7 @@ import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearBasketCookie, storedBasketId } from '../basket.cookie.ts';
-import { basketAnswers, sampleBasket, sampleLine, textsOf, withBasket } from '../basket.sample.tsx';
+import { basketAnswers, sampleBasket, sampleLine, textsOf, withBasket, withoutCookies } from '../basket.sample.tsx';
 import { basketFlyouts } from '../flyouts.ts';
 import { BasketView } from './BasketView.tsx';
 
@@ -122,5 +122,14 @@ export const FailedOnce: Story = {
     works = true;
     await userEvent.click(again);
     await expect(await lines(canvas)).toHaveLength(1);
+  },
+};
+export const Blocked: Story = {
+  name: 'Blocked cookies, says that they are needed and not that the basket is empty',
+  ...withoutCookies,
+  async play({ canvas, loaded }) {
+    const t = textsOf(loaded);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('feedback.needs_cookies'));
+    await expect(canvas.queryByText(t('basket.empty'))).toBeNull();
   },
 };

@@ -5,6 +5,7 @@ import { BasketLines } from '../basket-lines/BasketLines.tsx';
 import { BasketTotals } from '../basket-summary/BasketSummary.tsx';
 import { useBasket } from '../basket.state.ts';
 import { FreeFreight, useFreeFreight } from '../free-freight/FreeFreight.tsx';
+import { NeedsCookies } from '../needs-cookies/NeedsCookies.tsx';
 import styles from './BasketView.module.css';
 
 export interface BasketViewProps {
@@ -35,6 +36,7 @@ export function BasketView({ whenEmpty }: BasketViewProps) {
       </Notice>
     );
   }
+  if (state === 'blocked') return <NeedsCookies />;
   if (state === 'empty' || !envelope) {
     return (
       <>

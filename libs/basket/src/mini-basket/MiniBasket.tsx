@@ -1,4 +1,4 @@
-import { ShopLink, useMoney, usePageLink, useTranslate } from '@selvedge/market';
+import { ShopLink, useMoney, usePageLink, useTranslate, type FlyoutParameters } from '@selvedge/market';
 import { Button, buttonLook, Flyout as Panel, FlyoutStack, Picture } from '@selvedge/ui';
 import { useEffect, useState } from 'react';
 import { LineBadges } from '../basket-lines/LineBadges.tsx';
@@ -7,11 +7,11 @@ import { useBasketEnvelope } from '../basket.state.ts';
 import { FreeFreight, useFreeFreight } from '../free-freight/FreeFreight.tsx';
 import styles from './MiniBasket.module.css';
 
-/** How long it stays when nobody looks at it, in ms (SHELL-179, SHELL-180). */
+/** How long it stays after a press with the mouse, when nobody points at it, in ms (SHELL-179, SHELL-180). */
 const STAY = 4_000;
 
 /** What was just put into the basket, what is missing until delivery is free, and where to go from here (BSK-015, BSK-016). Stays while one points at it, and for who goes through it by keyboard. */
-export function Flyout({ parameters: { sku }, close }: { parameters: { sku: string }; close: () => void }) {
+export function Flyout({ parameters: { sku, closesItself = false }, close }: { parameters: FlyoutParameters['miniBasket']; close: () => void }) {
   const t = useTranslate();
   const money = useMoney();
   const basketPage = usePageLink('basketPage');
@@ -23,10 +23,10 @@ export function Flyout({ parameters: { sku }, close }: { parameters: { sku: stri
   const line = basket?.lines.find((one) => one.sku === sku);
 
   useEffect(() => {
-    if (isPointedAt || isTyping) return;
+    if (!closesItself || isPointedAt || isTyping) return;
     const timer = setTimeout(close, STAY);
     return () => clearTimeout(timer);
-  }, [isPointedAt, isTyping, sku, close]);
+  }, [closesItself, isPointedAt, isTyping, sku, close]);
 
   return (
     <div

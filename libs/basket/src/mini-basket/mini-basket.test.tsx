@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AddToBasket } from '../add-to-basket/AddToBasket.tsx';
-import { add, freshPage, press } from '../basket.page.sample.tsx';
+import { add, button, freshPage } from '../basket.page.sample.tsx';
 import { sampleServer, SampleShop } from '../basket.sample.tsx';
 
 freshPage();
 
 describe('what was just put in', () => {
-  const opened = async () => {
+  const opened = async (pointerType = 'mouse') => {
     render(<SampleShop send={sampleServer().send}><AddToBasket sku="a" /></SampleShop>);
-    press(add);
+    fireEvent.click(button(add), Object.assign({ detail: 1 }, { pointerType }));
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
     vi.useFakeTimers();
     // A touch, so that its clock starts under these timers.

@@ -51,7 +51,7 @@ describe('whoever waits for a size', () => {
     fireEvent.change(await email(), { target: { value: 'ada@example.com' } });
     expect(screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true }).map(({ checked }) => checked)).toEqual([false, false]);
     send();
-    const summary = await screen.findByRole('alert', { hidden: true });
+    const summary = await screen.findByRole('group', { name: /errors/, hidden: true });
     expect(summary.textContent).toContain('notify_me.terms_required');
     await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(asked).toEqual([]);
@@ -61,7 +61,7 @@ describe('whoever waits for a size', () => {
     const { asked } = open(article);
     await fill(address);
     send();
-    await screen.findByRole('alert', { hidden: true });
+    await screen.findByRole('group', { name: /errors/, hidden: true });
     expect((await email()).getAttribute('aria-invalid')).toBe('true');
     expect(asked).toEqual([]);
   });

@@ -44,10 +44,21 @@ export const LowestReduced: Story = {
     await expect(canvasElement.querySelector('s')).toHaveTextContent(/90[.,]00/);
   },
 };
-export const MemberPrice: Story = { args: { memberPrice } };
-export const ReducedForMembersToo: Story = { args: { price: samplePrices.reducedWithHistory, memberPrice } };
+const withClub = { features: { customerClub: true } };
+export const MemberPrice: Story = {
+  args: { memberPrice },
+  parameters: withClub,
+  play: async ({ canvas }) => expect(canvas.getByText(/54/)).toBeVisible(),
+};
+export const MemberPriceWithoutClub: Story = {
+  name: 'Member price, not shown where there is no club to join',
+  args: { memberPrice },
+  play: async ({ canvas }) => expect(canvas.queryByText(/54/)).toBeNull(),
+};
+export const ReducedForMembersToo: Story = { args: { price: samplePrices.reducedWithHistory, memberPrice }, parameters: withClub };
 /** As narrow as in a listing on a small phone. */
 export const LongText: Story = {
   args: { price: { ...millions, historicPrice: millions.listPrice, historicPercentage: 50 }, memberPrice: millions.salesPrice },
+  parameters: withClub,
   decorators: [(Price) => <div style={{ inlineSize: '8.5rem' }}><Price /></div>],
 };

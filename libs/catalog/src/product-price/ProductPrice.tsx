@@ -1,9 +1,10 @@
-import { useMoney, useTranslate } from '@selvedge/market';
+import { useFeature, useMoney, useTranslate } from '@selvedge/market';
 import { Price, type PriceProps, type PriceReduction } from '@selvedge/ui';
 import type { ProductTile, TilePrice } from '../product-tile.ts';
 
 export interface ProductPriceProps extends Pick<PriceProps, 'size'> {
   price: TilePrice;
+  /** Shown where the shop has a club to join. */
   memberPrice?: ProductTile['staticClubPrice'];
   /** It is the least of several. */
   isLeast?: boolean;
@@ -13,10 +14,18 @@ export interface ProductPriceProps extends Pick<PriceProps, 'size'> {
 export function ProductPrice({ price, memberPrice, isLeast, size }: ProductPriceProps) {
   const t = useTranslate();
   const money = useMoney();
+  const hasClub = useFeature('customerClub');
   const sales = money(price.salesPrice);
   const shown = isLeast ? t('product.price_from', { price: sales }) : sales;
   const isReduced = price.salesPrice.amount < price.listPrice.amount;
-  return <Price size={size} sales={shown} reduction={isReduced ? reductionOf() : undefined} member={memberPrice && t(size === 'large' ? 'product.member_price_for' : 'product.member_price', { price: money(memberPrice) })} />;
+  return (
+    <Price
+      size={size}
+      sales={shown}
+      reduction={isReduced ? reductionOf() : undefined}
+      member={hasClub && memberPrice && t(size === 'large' ? 'product.member_price_for' : 'product.member_price', { price: money(memberPrice) })}
+    />
+  );
 
   function reductionOf(): PriceReduction {
     const { listPrice, percentage, historicPrice, historicPercentage } = price;

@@ -27,9 +27,9 @@ const schema = strictObject({
 });
 
 const variant = (size: string, rest: Partial<Product['variants'][number]> = {}) => ({ id: `harbour-${size}`, size: { sizeId: size, name: size }, inStockEcom: true, inStockRetail: false, ...rest });
-const factsOf = (rest: Partial<Product> = {}) => {
+const factsOf = (rest: Partial<Product> = {}, hasClub = false) => {
   const { styleOptions: _, productRelations: __, badges: ___, ...product } = { ...sampleProduct, variants: [variant('30')], ...rest };
-  return productStructuredData({ ...product, styleOptions: [] } as ProductView, { url: `${origin}/x`, origin });
+  return productStructuredData({ ...product, styleOptions: [] } as ProductView, { url: `${origin}/x`, origin, hasClub });
 };
 const availabilities = (rest: Partial<Product>) => factsOf(rest).offers.map(({ availability }) => availability.replace('https://schema.org/', ''));
 
@@ -71,11 +71,12 @@ describe('what search engines read of a product', () => {
 
   it('tells apart what it costs, what it cost and what members pay (CAT-071)', () => {
     const gbp = { '@type': 'UnitPriceSpecification', priceCurrency: 'GBP' };
-    expect(factsOf({ price: samplePrices.reduced, staticClubPrice: { amount: 54, currency: 'GBP' } }).offers[0]).toMatchObject({
+    expect(factsOf({ price: samplePrices.reduced, staticClubPrice: { amount: 54, currency: 'GBP' } }, true).offers[0]).toMatchObject({
       price: 60, priceCurrency: 'GBP',
       priceSpecification: [{ ...gbp, price: 60 }, { ...gbp, price: 90, priceType: 'https://schema.org/StrikethroughPrice' }, { ...gbp, price: 54, validForMemberTier: { '@type': 'MemberProgramTier', '@id': `${origin}/#member` } }],
     });
     expect(factsOf().offers[0]).not.toHaveProperty('priceSpecification');
+    expect(factsOf({ staticClubPrice: { amount: 54, currency: 'GBP' } }).offers[0], 'without a club').not.toHaveProperty('priceSpecification');
   });
 
   it('costs what a gift card is worth (CAT-058)', () => {

@@ -5,7 +5,7 @@ import { faceValueOf, nameOfVariant, type Variant } from './sizes.rules.ts';
 type Availability = 'InStock' | 'InStoreOnly' | 'PreOrder' | 'OutOfStock';
 
 /** A product as search engines read it: schema.org Product with an Offer for each article (SHELL-100). Addresses are absolute. */
-export function productStructuredData(product: ProductView, { url, origin }: { url: string; origin: string }) {
+export function productStructuredData(product: ProductView, { url, origin, hasClub = false }: { url: string; origin: string; hasClub?: boolean }) {
   const { name, brand, description, colourName, styleNumber, fabricComposition, variants, inStock, images } = product;
   const offer = { '@type': 'Offer', url, itemCondition: 'https://schema.org/NewCondition' };
   return {
@@ -25,11 +25,11 @@ export function productStructuredData(product: ProductView, { url, origin }: { u
             name: `${name}, ${nameOfVariant(variant)}`,
             sku: variant.articleNumber ?? variant.id,
             ...gtinOf(variant),
-            ...pricesOf(product, origin, variant),
+            ...pricesOf(product, origin, hasClub, variant),
             ...availabilityOf(product, variant),
           }))
         : // A set is sold by its pieces.
-          [{ ...offer, ...pricesOf(product, origin), availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}` }],
+          [{ ...offer, ...pricesOf(product, origin, hasClub), availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}` }],
   };
 }
 
@@ -38,8 +38,8 @@ function gtinOf({ ean = '' }: Variant): Partial<Record<'gtin8' | 'gtin12' | 'gti
   return /^(\d{8}|\d{12,14})$/.test(ean) ? { [`gtin${ean.length}`]: ean } : {};
 }
 
-/** What it costs; beside it what it cost before, and what members pay. @param variant where one is offered; a gift card costs what it is worth */
-function pricesOf(product: ProductView, origin: string, variant?: Variant) {
+/** What it costs; beside it what it cost before, and what members pay where there is a club. @param variant where one is offered; a gift card costs what it is worth */
+function pricesOf(product: ProductView, origin: string, hasClub: boolean, variant?: Variant) {
   const { price: { salesPrice, listPrice }, memberPrice } = priceShown(product, variant);
   const faceValue = variant && faceValueOf(variant);
   const priceCurrency = salesPrice.currency;
@@ -47,7 +47,7 @@ function pricesOf(product: ProductView, origin: string, variant?: Variant) {
   if (product.isDigital && faceValue !== undefined) return { price: faceValue, priceCurrency };
   const others = [
     ...(listPrice.amount > salesPrice.amount ? [{ ...unit(listPrice.amount), priceType: 'https://schema.org/StrikethroughPrice' }] : []),
-    ...(memberPrice ? [{ ...unit(memberPrice.amount), validForMemberTier: { '@type': 'MemberProgramTier', '@id': `${origin}/#member` } }] : []),
+    ...(hasClub && memberPrice ? [{ ...unit(memberPrice.amount), validForMemberTier: { '@type': 'MemberProgramTier', '@id': `${origin}/#member` } }] : []),
   ];
   return { price: salesPrice.amount, priceCurrency, ...(others.length > 0 ? { priceSpecification: [unit(salesPrice.amount), ...others] } : {}) };
 }

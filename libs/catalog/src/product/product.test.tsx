@@ -9,8 +9,8 @@ import { ProductDetail } from './ProductDetail.tsx';
 afterEach(cleanup);
 
 const texts = { 'product.reduced_from': 'Reduced from {list} to {sales}', 'product.historic_price_percentage': 'Lowest: {price} ({percentage})', 'product.member_price': 'Members {price}', 'product.price_from': 'From {price}', 'product.size_sold_out': '{size}, sold out', 'product.colours': '{count} colours' };
-const inShop = (children: React.ReactNode, answer: () => unknown = () => sampleProduct) =>
-  render(<SampleShop answer={answer} shop={{ translations: texts }}>{children}</SampleShop>);
+const inShop = (children: React.ReactNode, answer: () => unknown = () => sampleProduct, featureToggles: Record<string, boolean> = {}) =>
+  render(<SampleShop answer={answer} shop={{ translations: texts, featureToggles }}>{children}</SampleShop>);
 const money = (amount: number) => ({ amount, currency: 'GBP' });
 
 describe('a price', () => {
@@ -41,8 +41,10 @@ describe('a price', () => {
     expect(screen.getByText('product.historic_price')).toBeTruthy();
   });
 
-  it('shows everybody what members pay (CAT-071)', () => {
+  it('shows everybody what members pay where there is a club, and nothing where there is none (CAT-071)', () => {
     inShop(<ProductPrice price={sampleCard.price} memberPrice={money(80)} />);
+    expect(screen.queryByText('Members £80.00')).toBeNull();
+    inShop(<ProductPrice price={sampleCard.price} memberPrice={money(80)} />, undefined, { customerClub: true });
     expect(screen.getByText('Members £80.00')).toBeTruthy();
   });
 });

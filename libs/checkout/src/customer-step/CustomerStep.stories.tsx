@@ -25,11 +25,23 @@ export const Invalid: Story = {
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${t('checkout.email_invalid')}`));
     await expect(field).toHaveValue('ada@');
-    const summary = canvas.getByRole('alert');
+    const summary = canvas.getByRole('group');
     await expect(summary).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link'));
     await expect(field).toHaveFocus();
   },
+};
+export const Guest: Story = {
+  name: 'Guest, no account is promised where there are none',
+  async play({ canvas, loaded }) {
+    await canvas.findByText(textsOf(loaded)('checkout.guest_text'));
+    await expect(canvas.queryByText(textsOf(loaded)('checkout.guest_text_accounts'))).toBeNull();
+  },
+};
+export const GuestOrAccount: Story = {
+  name: 'Guest, or an account later where there are some',
+  parameters: { features: { customerAccounts: true } },
+  play: async ({ canvas, loaded }) => void (await canvas.findByText(textsOf(loaded)('checkout.guest_text_accounts'))),
 };
 export const Busy: Story = {
   parameters: { api: [known, keepsWaiting(continueAsGuest)] },

@@ -1,5 +1,5 @@
 import type { Basket } from '@selvedge/api-order';
-import { ShopLink, usePageLink, useTranslate } from '@selvedge/market';
+import { ShopLink, useFeature, usePageLink, useTranslate } from '@selvedge/market';
 import { isEmail } from '@selvedge/market/email';
 import { TextField } from '@selvedge/ui';
 import { useFormContext } from 'react-hook-form';
@@ -22,21 +22,21 @@ export interface CustomerStepProps {
 export function CustomerStep({ basketId, basket, onDone }: CustomerStepProps) {
   const t = useTranslate();
   const basketPage = usePageLink('basketPage');
+  const hasAccounts = useFeature('customerAccounts');
   const { mutateAsync } = useContinueAsGuest(basketId);
   // Slips are caught here; which addresses there are, the server knows better.
   const schema = v.object({
-    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t('address.required')), v.check(isEmail, t('checkout.email_invalid'))),
+    email: v.pipe(v.string(), v.trim(), v.nonEmpty(t('checkout.email_required')), v.check(isEmail, t('checkout.email_invalid'))),
   });
   return (
     <>
-      <p>{t('checkout.guest_text')}</p>
+      <p>{t(hasAccounts ? 'checkout.guest_text_accounts' : 'checkout.guest_text')}</p>
       <StepForm<CustomerValues>
         draft="customer"
         schema={schema}
         initial={() => withDraft('customer', { email: basket.email ?? '' })}
         save={({ email }) => mutateAsync(email)}
         onSaved={onDone}
-        labelOf={() => t('checkout.email')}
         failure="feedback.error_checkout_update"
         submitLabel={t('checkout.continue_as_guest')}
       >

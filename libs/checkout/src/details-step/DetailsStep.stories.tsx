@@ -55,10 +55,10 @@ export const Invalid: Story = {
   name: 'Invalid, names every field that is missing (CHK-077, CHK-078)',
   async play({ canvas, loaded }) {
     await send(canvas, loaded);
-    const summary = await canvas.findByRole('alert');
+    const summary = await canvas.findByRole('group');
     await expect(summary).toHaveFocus();
     await expect(within(summary).getAllByRole('link')).toHaveLength(addressFieldsOf(countryOf(loaded)).filter(({ isRequired }) => isRequired).length);
-    await expect(firstName(canvas, loaded)).toHaveAccessibleDescription(textsOf(loaded)('address.required'));
+    await expect(firstName(canvas, loaded)).toHaveAccessibleDescription(textsOf(loaded)('address.first_name_required'));
     await userEvent.click(within(summary).getAllByRole('link')[0]!);
     await expect(firstName(canvas, loaded)).toHaveFocus();
   },

@@ -32,10 +32,12 @@ export function DetailsStep({ basketId, envelope, onDone }: DetailsStepProps) {
   const isDigital = isDigitalOnly(basket);
   // An address of another country has other fields.
   const draft = `details-${country}`;
-  const address = addressSchema(country, t);
+  const shipping = addressSchema(country, t);
+  // Both addresses have the same fields: an error says which one it is about.
+  const billing = addressSchema(country, t, (...words) => t('checkout.error_in_billing', { error: t(...words) }));
   const schema = v.variant('isSameForBilling', [
-    v.object({ shippingAddress: address, isSameForBilling: v.literal(true), billingAddress: v.custom<AddressFormValues>(() => true) }),
-    v.object({ shippingAddress: address, isSameForBilling: v.literal(false), billingAddress: address }),
+    v.object({ shippingAddress: shipping, isSameForBilling: v.literal(true), billingAddress: v.custom<AddressFormValues>(() => true) }),
+    v.object({ shippingAddress: shipping, isSameForBilling: v.literal(false), billingAddress: billing }),
   ]);
 
   const save = ({ shippingAddress, billingAddress, isSameForBilling }: DetailsValues) =>
@@ -44,12 +46,6 @@ export function DetailsStep({ basketId, envelope, onDone }: DetailsStepProps) {
       useBillingAddressForShipping: isSameForBilling,
       ...(isSameForBilling ? {} : { billingAddress: addressOf(billingAddress, country) }),
     });
-
-  const labelOf = (path: string) => {
-    const [address, name] = path.split('.');
-    const label = t(addressFieldsOf(country).find((field) => field.name === name)?.label ?? path);
-    return address === 'billingAddress' ? `${t('checkout.billing_address')}, ${label}` : label;
-  };
 
   return (
     <StepForm<DetailsValues>
@@ -65,7 +61,6 @@ export function DetailsStep({ basketId, envelope, onDone }: DetailsStepProps) {
       save={save}
       onSaved={onDone}
       fieldOf={(field) => inFormWords(field, country)}
-      labelOf={labelOf}
       failure="feedback.error_address_update"
       submitLabel={t(isDigital ? 'checkout.to_summary' : 'checkout.to_shipping')}
     >

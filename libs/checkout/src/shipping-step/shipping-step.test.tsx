@@ -140,7 +140,7 @@ describe('the ways of delivery', () => {
     open({}, problem(400, 'Not for this basket.', 'shippingMethodId'));
     send();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Not for this basket.' })).toBeTruthy());
-    expect(screen.getByRole('group').getAttribute('aria-describedby')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'checkout.shipping_methods' }).getAttribute('aria-describedby')).toBeTruthy();
     expect(toasts()).toEqual([]);
   });
 

@@ -27,8 +27,6 @@ export interface StepFormProps<Values extends FieldValues> {
   prefersServer?: boolean;
   /** The server's name of a field in the form's words. */
   fieldOf?: (field: string) => string;
-  /** Names a field in the summary of errors, where its message alone would not say which one is meant. */
-  labelOf?: (field: string) => string;
   submitLabel: string;
   children: ReactNode;
 }
@@ -38,7 +36,7 @@ export interface StepFormProps<Values extends FieldValues> {
  * a field stands at that field. What is typed is kept until the basket has it, and is sent once however often it is pressed.
  */
 export function StepForm<Values extends FieldValues>(props: StepFormProps<Values>) {
-  const { draft, schema, initial, save, onSaved, onFailed, failure, prefersServer = false, fieldOf = (field) => field, labelOf, submitLabel, children } = props;
+  const { draft, schema, initial, save, onSaved, onFailed, failure, prefersServer = false, fieldOf = (field) => field, submitLabel, children } = props;
   const t = useTranslate();
   const [defaultValues] = useState(initial);
   const [summary, setSummary] = useState<{ round: number; faults: Fault[] }>({ round: 0, faults: [] });
@@ -62,8 +60,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
   const { isSubmitting, errors } = form.formState;
   const summed = summary.faults.map(({ field, message }) => {
     const standing = get(errors, field) as { message?: string } | undefined;
-    const words = standing?.message ?? message;
-    return { id: fieldId(field), message: labelOf ? `${labelOf(field)}: ${words}` : words, isSolved: !standing };
+    return { id: fieldId(field), message: standing?.message ?? message, isSolved: !standing };
   });
   const left = summed.filter(({ isSolved }) => !isSolved).length;
 

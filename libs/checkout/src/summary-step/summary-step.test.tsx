@@ -65,7 +65,7 @@ describe('newsletter and terms', () => {
   it('the terms must be accepted before paying, said at the box (CHK-036)', async () => {
     const { asked } = open();
     send();
-    await screen.findByRole('alert');
+    await screen.findByRole('group');
     expect(document.getElementById(terms().getAttribute('aria-describedby')!)!.textContent).toBe('checkout.terms_required');
     expect([asked, assign.mock.calls]).toEqual([[], []]);
   });

@@ -84,7 +84,11 @@ function OrderReceipt({ orderId, basketId, onLoaded }: ReceiptProps & { orderId:
         <ReceiptTotals order={order} />
       </div>
       {!isProcessing && <ReceiptAddresses order={order} queryKey={receipt.queryKey} />}
-      {isPlaced && <ShopLink to={home} className={`${buttonLook('secondary')} ${styles.on}`}>{t('receipt.continue')}</ShopLink>}
+      {isPlaced && (
+        <div className={styles.screen}>
+          <ShopLink to={home} className={`${buttonLook('secondary')} ${styles.on}`}>{t('receipt.continue')}</ShopLink>
+        </div>
+      )}
     </article>
   );
 }

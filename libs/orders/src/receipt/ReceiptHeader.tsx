@@ -15,7 +15,7 @@ export function ReceiptHeader({ order, onAskAgain }: ReceiptHeaderProps) {
   const t = useTranslate();
   const date = useDate();
   const toBasket = usePageLink('basketPage');
-  const { orderState, orderNumber, created, message } = order;
+  const { orderState, orderNumber, created, message, email, isMasked } = order;
   const isPlaced = orderState !== 'paymentprocessing' && orderState !== 'cancelled';
   const title = orderState === 'paymentprocessing' ? 'receipt.processing' : orderState === 'cancelled' ? 'receipt.cancelled' : 'receipt.thanks';
   return (
@@ -23,11 +23,12 @@ export function ReceiptHeader({ order, onAskAgain }: ReceiptHeaderProps) {
       <h1>{t(title)}</h1>
       <div role="status">
         {orderState === 'paymentprocessing' && <p>{t(onAskAgain ? 'receipt.processing_late' : 'receipt.processing_text')}</p>}
-        {isPlaced && <p>{t('receipt.keep')}</p>}
+        {isPlaced && email && !isMasked && <p className={styles.screen}>{t('receipt.sent', { email })}</p>}
+        {isPlaced && <p className={styles.screen}>{t('receipt.keep')}</p>}
         {orderState === 'cancelled' && <p>{message ?? t('receipt.cancelled_text')}</p>}
       </div>
       {onAskAgain && <Button look="secondary" onClick={onAskAgain}>{t('receipt.ask_again')}</Button>}
-      {orderState === 'cancelled' && <ShopLink to={toBasket} className={buttonLook('secondary')}>{t('receipt.to_basket')}</ShopLink>}
+      {orderState === 'cancelled' && <ShopLink to={toBasket} className={`${buttonLook('secondary')} ${styles.screen}`}>{t('receipt.to_basket')}</ShopLink>}
       <dl className={styles.facts}>
         <div>
           <dt>{t('receipt.number')}</dt>

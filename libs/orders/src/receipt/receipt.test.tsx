@@ -58,6 +58,16 @@ describe('a receipt', () => {
     expect(rows).not.toContain('receipt.discount');
   });
 
+  it('says where the confirmation went to the buyer alone', async () => {
+    open({}, openOrder);
+    await headline('receipt.thanks');
+    expect(screen.getByText('receipt.sent')).toBeTruthy();
+    cleanup();
+    open({}, { ...maskedOrder, email: 'ada@example.com' });
+    await headline('receipt.thanks');
+    expect(screen.queryByText('receipt.sent')).toBeNull();
+  });
+
   it('tells once that the order is placed', async () => {
     const onLoaded = vi.fn();
     const { rerender } = open({ onLoaded }, openOrder);

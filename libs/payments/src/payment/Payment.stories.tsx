@@ -2,7 +2,7 @@ import { completePaymentUsingGiftCard, createPayment, getPaymentMethods, returnF
 import { answers, keepsWaiting, refuses } from '@selvedge/api-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { basketId, coveredMethods, redirectMethods, sampleEnvelope, sampleMethods, sampleSession, textsOf } from '../payments.sample.tsx';
+import { basketId, coveredMethods, freeMethods, redirectMethods, sampleEnvelope, sampleMethods, sampleSession, textsOf } from '../payments.sample.tsx';
 import { Payment } from './Payment.tsx';
 import { PaymentReturn } from './PaymentReturn.tsx';
 
@@ -162,5 +162,16 @@ export const GiftCardsRefused: Story = {
     await payByGiftCard(context);
     await says(context.canvas, 'Jeans are sold out.');
     await toast(textsOf(context.loaded)('feedback.error_gift_card_complete_payment'));
+  },
+};
+
+export const Free: Story = {
+  name: 'Nothing to pay and no gift card: one button places the order, and no gift card is mentioned',
+  parameters: { api: [answers(getPaymentMethods, freeMethods)] },
+  async play({ canvas, loaded }) {
+    const t = textsOf(loaded);
+    await expect(await canvas.findByRole('button')).toHaveAccessibleName(t('payment.place_order'));
+    await expect(canvas.getByText(t('payment.nothing_to_pay'))).toBeVisible();
+    await expect(canvas.queryByText(t('payment.title'))).toBeNull();
   },
 };

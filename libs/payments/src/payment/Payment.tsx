@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { canBeOpened } from '../adyen/adyen.rules.ts';
 import { paymentQueries, refreshBasket } from '../payment.queries.ts';
 import { listedMethods, troubleOf } from '../payment.rules.ts';
-import { GiftCardPayment } from './GiftCardPayment.tsx';
+import { CoveredPayment } from './CoveredPayment.tsx';
 import { MethodPayment } from './MethodPayment.tsx';
 import type { PaymentNews } from './payment-news.ts';
 import { usePaymentProgress } from './PaymentReturn.tsx';
@@ -17,7 +17,7 @@ export interface PaymentProps {
   envelope: BasketEnvelope;
 }
 
-/** The payment step: the methods of the market, or gift cards alone when they cover everything. */
+/** The payment step: the methods of the market, or one button when no money is left to pay. */
 export function Payment({ basketId, envelope: { basket } }: PaymentProps) {
   const t = useTranslate();
   const { market } = useShop();
@@ -52,7 +52,9 @@ export function Payment({ basketId, envelope: { basket } }: PaymentProps) {
       </div>
     );
   }
-  if (data.showGiftCardPaymentOption || !data.adyenSession) return <GiftCardPayment basketId={basketId} covered={data.amountCoveredByGiftCards} news={news} onNews={setNews} />;
+  if (data.showGiftCardPaymentOption || !data.adyenSession) {
+    return <CoveredPayment basketId={basketId} covered={data.amountCoveredByGiftCards} news={news} onNews={setNews} />;
+  }
 
   const methods = listedMethods(data.adyenSession).filter(({ type }) => canBeOpened(type));
   if (methods.length === 0) return <Notice kind="error" action={retry}>{t('payment.no_methods')}</Notice>;

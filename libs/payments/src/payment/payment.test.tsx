@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPaymentForm } from '../adyen/adyen-core.ts';
 import type { PaymentFormSettings } from '../payment-form.ts';
 import { openPayment, setOpenPayment } from '../payment.state.ts';
-import { basketId, checkoutBasketId, coveredMethods, problem, sampleEnvelope, sampleMethods, SampleShop, type Asked } from '../payments.sample.tsx';
+import { basketId, checkoutBasketId, coveredMethods, freeMethods, problem, sampleEnvelope, sampleMethods, SampleShop, type Asked } from '../payments.sample.tsx';
 import { Payment } from './Payment.tsx';
 import { PaymentReturn } from './PaymentReturn.tsx';
 
@@ -327,5 +327,24 @@ describe('gift cards that cover everything', () => {
     await payByCard();
     await waitFor(() => expect(showToast).toHaveBeenCalledWith({ kind: 'danger', text: 'feedback.error_gift_card_complete_payment' }));
     expect(replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('an order that costs nothing', () => {
+  const free = (...answers: unknown[]) => step({ 'GET get-payment-methods': [freeMethods], 'GET complete-payment-using-giftcard': answers });
+
+  it('is placed with one button, without a word of gift cards', async () => {
+    free({ paymentState: 'Authorised', url: receipt });
+    fireEvent.click(await screen.findByRole('button', { name: 'payment.place_order' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(receipt));
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(document.body.textContent).not.toMatch(/gift|covered/);
+  });
+
+  it('says that it was not placed when it fails', async () => {
+    free(problem(409, 'Jeans are sold out.', 'lineItem'));
+    fireEvent.click(await screen.findByRole('button', { name: 'payment.place_order' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Jeans are sold out.');
+    expect(showToast).toHaveBeenCalledWith({ kind: 'danger', text: 'feedback.error_place_order' });
   });
 });

@@ -22,8 +22,12 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   name: 'Many, takes the focus and leads to each field',
   async play({ canvas }) {
-    const summary = canvas.getByRole('alert');
+    const summary = canvas.getByRole('group');
     await expect(summary).toHaveFocus();
+    // Read with the focus, and by no live region besides.
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(summary).toHaveAccessibleName('Two things are missing');
+    await expect(summary).toHaveAccessibleDescription(/enter your name.*name@example.org/s);
     await userEvent.click(canvas.getByRole('link', { name: /name@example.org/ }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(location.hash).toBe('');
@@ -51,6 +55,6 @@ export const WholeForm: Story = {
   args: { title: 'This could not be saved', errors: [{ message: 'What you typed is kept; please try again.' }] },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };
-export const Empty: Story = { args: { errors: [] }, play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull() };
+export const Empty: Story = { args: { errors: [] }, play: async ({ canvas }) => expect(canvas.queryByRole('group')).toBeNull() };
 export const LongText: Story = { args: { title: 'Überprüfung fehlgeschlagen', errors: [{ id: 'sample-name', message: 'Die Umsatzsteueridentifikationsnummer entspricht nicht den Rechnungslegungsvorschriften.' }] } };
 export const Arabic: Story = { globals: { language: 'ar' }, args: { title: 'يوجد خطأ واحد', errors: [{ id: 'sample-name', message: 'يرجى إدخال اسمك.' }] } };

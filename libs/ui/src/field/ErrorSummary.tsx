@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 
 export interface ErrorSummaryProps {
@@ -14,6 +14,7 @@ export interface ErrorSummaryProps {
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
   const isShown = errors.length > 0;
   useEffect(() => {
     if (isShown) box.current?.focus();
@@ -21,12 +22,14 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   if (!isShown) return null;
   const isAllSolved = errors.every(({ isSolved }) => isSolved);
   return (
-    // Read where the focus goes; what changes in it later interrupts nobody.
-    <div ref={box} role="alert" aria-live="off" tabIndex={-1} className={styles.summary} data-solved={isAllSolved || undefined}>
-      <p className={styles.title}>{title}</p>
-      <ul className={styles.list}>
-        {errors.map(({ id, message, isSolved }, place) => (
-          <li key={id ?? place} aria-hidden={isSolved || undefined}>{id === undefined || isSolved ? <span>{message}</span> : <a href={`#${id}`} onClick={(event) => lead(event, id)}>{message}</a>}</li>
+    // Read once, when the focus comes to it: an alert would be read at its appearance as well.
+    <div ref={box} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-list`} tabIndex={-1} className={styles.summary} data-solved={isAllSolved || undefined}>
+      <p id={`${id}-title`} className={styles.title}>{title}</p>
+      <ul id={`${id}-list`} className={styles.list}>
+        {errors.map(({ id: field, message, isSolved }, place) => (
+          <li key={field ?? place} aria-hidden={isSolved || undefined}>
+            {field === undefined || isSolved ? <span>{message}</span> : <a href={`#${field}`} onClick={(event) => lead(event, field)}>{message}</a>}
+          </li>
         ))}
       </ul>
     </div>

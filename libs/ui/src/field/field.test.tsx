@@ -117,14 +117,14 @@ describe('a summary of errors', () => {
 
   it('takes the focus when it appears, not while it shrinks, and again at every attempt', () => {
     const { rerender } = render(<ErrorSummary title="Please look again" errors={[]} />);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
     rerender(<ErrorSummary title="Please look again" errors={errors} />);
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(document.activeElement).toBe(screen.getByRole('group'));
     (document.activeElement as HTMLElement).blur();
     rerender(<ErrorSummary title="Please look again" errors={errors.slice(1)} />);
     expect(document.activeElement).toBe(document.body);
     rerender(<ErrorSummary key={2} title="Please look again" errors={errors.slice(1)} />);
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(document.activeElement).toBe(screen.getByRole('group'));
   });
 
   it('leads to each field, and just says what has none', () => {

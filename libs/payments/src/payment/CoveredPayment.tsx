@@ -10,23 +10,25 @@ import { newsOfError, newsOfResult, type PaymentNews } from './payment-news.ts';
 import { PaymentMessage } from './PaymentMessage.tsx';
 import styles from './Payment.module.css';
 
-export interface GiftCardPaymentProps {
+export interface CoveredPaymentProps {
   basketId: string;
+  /** What gift cards pay; zero for an order that costs nothing. */
   covered: Money;
   news: PaymentNews | undefined;
   onNews: (news: PaymentNews | undefined) => void;
 }
 
-/** Gift cards pay for everything: one button, and no other method (PAY-049…054). */
-export function GiftCardPayment({ basketId, covered, news, onNews }: GiftCardPaymentProps) {
+/** No money is left to pay, because of gift cards or of prices: one button, and no other method (PAY-049…054). */
+export function CoveredPayment({ basketId, covered, news, onNews }: CoveredPaymentProps) {
   const t = useTranslate();
   const money = useMoney();
   const { market } = useShop();
+  const isFree = covered.amount === 0;
   const queryClient = useQueryClient();
 
   const fail = (why: PaymentNews) => {
     onNews(why);
-    showToast({ kind: 'danger', text: t('feedback.error_gift_card_complete_payment') });
+    showToast({ kind: 'danger', text: t(isFree ? 'feedback.error_place_order' : 'feedback.error_gift_card_complete_payment') });
   };
   const { mutate, isPending, isSuccess } = useMutation({
     mutationKey: [completePaymentUsingGiftCard.id],
@@ -51,10 +53,12 @@ export function GiftCardPayment({ basketId, covered, news, onNews }: GiftCardPay
 
   return (
     <section className={styles.payment}>
-      <h2>{t('payment.title')}</h2>
-      <p>{t('payment.covered', { amount: money(covered) })}</p>
+      {!isFree && <h2>{t('payment.title')}</h2>}
+      <p>{isFree ? t('payment.nothing_to_pay') : t('payment.covered', { amount: money(covered) })}</p>
       {news && <PaymentMessage news={news} />}
-      <Button busy={isPending || isLeaving} className={styles.pay} onClick={press}>{t('payment.pay_with_gift_card')}</Button>
+      <Button busy={isPending || isLeaving} className={styles.pay} onClick={press}>
+        {t(isFree ? 'payment.place_order' : 'payment.pay_with_gift_card')}
+      </Button>
     </section>
   );
 }
