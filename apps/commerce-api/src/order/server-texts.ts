@@ -25,7 +25,7 @@ export const english = {
   'server.line_not_found': 'This product is no longer in the basket.',
   'server.payment_under_way': 'A payment for this basket is under way. Please wait a moment.',
   'server.email_invalid': 'Enter a valid e-mail address.',
-  'server.field_missing': 'This field is required.',
+  'server.field_missing': 'Please fill in this field.',
   'server.postal_code_invalid': 'Enter a postcode like {example}',
   'server.method_not_offered': 'This way of delivery is not offered for your basket.',
   'server.address_missing': 'The delivery address is missing.',
