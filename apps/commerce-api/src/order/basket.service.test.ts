@@ -124,7 +124,7 @@ describe('on the way to payment', () => {
     const { basketId } = await added(JEANS, 1);
     const put = async (body: unknown) => (await call('PUT', `basket/address?basketId=${basketId}`, body)).json<BasketEnvelope & { errors?: unknown }>();
     expect((await put({ shippingAddress: { ...address, country: 'FR' }, useBillingAddressForShipping: true })).basket.shippingAddress?.country).toBe('GB');
-    expect((await put({ shippingAddress: { ...address, lastName: ' ' }, useBillingAddressForShipping: true })).errors).toEqual([{ field: 'shippingAddress.lastName', message: 'This field is required.' }]);
+    expect((await put({ shippingAddress: { ...address, lastName: ' ' }, useBillingAddressForShipping: true })).errors).toEqual([{ field: 'shippingAddress.lastName', message: 'Please fill in this field.' }]);
     expect((await put({ shippingAddress: address, useBillingAddressForShipping: false })).errors).toHaveLength(3);
     expect((await put({ shippingAddress: { ...address, postalCode: '???' }, useBillingAddressForShipping: true })).errors).toEqual([
       { field: 'shippingAddress.postalCode', message: 'Enter a postcode like EC1A 1HQ' },

@@ -29,7 +29,7 @@ export const english = {
   'server.payment_other_request': 'Your payment has changed since you started it. Please check it and pay again; nothing more was charged.',
   'server.email_invalid': 'Enter a valid e-mail address.',
   'server.characters_unreadable': 'This field contains invisible characters. Please type it again.',
-  'server.field_missing': 'This field is required.',
+  'server.field_missing': 'Please fill in this field.',
   'server.postal_code_invalid': 'Enter a postcode like {example}',
   'server.method_not_offered': 'This way of delivery is not offered for your basket.',
   'server.address_missing': 'The delivery address is missing.',

@@ -98,7 +98,7 @@ export const serverTexts: Record<'en' | 'de' | 'ar', Record<string, string>> = {
     'server.line_not_found': 'هذا المنتج لم يعد في السلة.',
     'server.payment_under_way': 'هناك عملية دفع جارية لهذه السلة. يُرجى الانتظار لحظة.',
     'server.email_invalid': 'أدخل بريدًا إلكترونيًا صحيحًا.',
-    'server.field_missing': 'هذا الحقل مطلوب.',
+    'server.field_missing': 'يُرجى ملء هذا الحقل.',
     'server.postal_code_invalid': 'أدخل رمزًا بريديًا مثل {example}',
     'server.method_not_offered': 'طريقة التوصيل هذه غير متاحة لسلتك.',
     'server.address_missing': 'عنوان التوصيل ناقص.',

@@ -79,11 +79,12 @@ function inFormWords(field: string, country: string): string {
 
 function Billing({ country, envelope }: { country: string; envelope: BasketEnvelope }) {
   const t = useTranslate();
-  const { register } = useFormContext<DetailsValues>();
+  const { register, clearErrors } = useFormContext<DetailsValues>();
   const isSame = useWatch<DetailsValues, 'isSameForBilling'>({ name: 'isSameForBilling' });
   return (
     <>
-      <CheckboxField {...register('isSameForBilling')} id="isSameForBilling" label={t('checkout.same_for_billing')} />
+      {/* Fields that are no longer asked for have no errors. */}
+      <CheckboxField {...register('isSameForBilling', { onChange: () => clearErrors('billingAddress') })} id="isSameForBilling" label={t('checkout.same_for_billing')} />
       {!isSame && (
         <section className={styles.billing} aria-labelledby="billing-title">
           <h2 id="billing-title" className={styles.title}>{t('checkout.billing_address')}</h2>

@@ -60,6 +60,17 @@ describe('the address', () => {
     expect(asked[0]!.body).toEqual({ shippingAddress: address, billingAddress: { ...address, firstName: 'Bill' }, useBillingAddressForShipping: false });
   });
 
+  it('asks for no billing address any more when it is the same after all, also in the summary', async () => {
+    open();
+    fill(whole);
+    fireEvent.click(screen.getByRole('checkbox'));
+    send();
+    const summary = within(await screen.findByRole('group'));
+    expect(summary.getAllByRole('link')).toHaveLength(6);
+    fireEvent.click(screen.getByRole('checkbox'));
+    await waitFor(() => expect(summary.queryAllByRole('link')).toEqual([]));
+  });
+
   it('names every field that is missing, above and at the field, in the order of the form (CHK-077, CHK-078)', async () => {
     const { asked } = open();
     send();
