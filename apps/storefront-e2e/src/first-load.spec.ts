@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { alive, expect, listing, open, test } from './shopper.ts';
 
 /** What a first visit may load beside pictures: bytes, gzip, and requests; npm run bench says what it is. */
-const budget = { script: 120_000, stylesheet: 12_000, requests: 15 };
+const budget = { script: 121_500, stylesheet: 12_000, requests: 15 };
 
 /** The shop's own files of the build. */
 const isBuilt = (url: string) => new URL(url).pathname.startsWith('/assets/');
@@ -11,7 +11,7 @@ const isBuilt = (url: string) => new URL(url).pathname.startsWith('/assets/');
 for (const [name, path] of Object.entries({ home: '/en-gb', 'home of a light brand': '/en-gb/nord', 'home of a dark brand': '/en-gb/kiosk', listing, product: 'first of the listing' })) {
   // Those two have a carousel of pictures besides, in files of its own.
   const requests = name.startsWith('home of') ? 18 : budget.requests;
-  test(`the first load of ${name} stays within 120 kB of JavaScript, 12 kB of styles and ${requests} requests, without a form's library or the payment provider`, async ({ page }) => {
+  test(`the first load of ${name} stays within 121.5 kB of JavaScript, 12 kB of styles and ${requests} requests, without a form's library or the payment provider`, async ({ page }) => {
     let address = path;
     if (name === 'product') {
       await open(page, listing);
