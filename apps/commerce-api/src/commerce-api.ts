@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { catalogHandlers } from './catalog/catalog.service.ts';
 import { contentHandlers } from './content/content.service.ts';
-import { fillMarkets, findMarket, firstMarket } from './content/markets.ts';
+import { fillMarkets, findMarket } from './content/markets.ts';
 import { readContract } from './http/contract.ts';
 import type { Contracts, Handlers } from './http/handlers.ts';
 import { rateLimiter } from './http/rate-limits.ts';
@@ -24,11 +24,10 @@ import { startPaymentWork } from './payment/payment-work.ts';
 import { paymentHandlers } from './payment/payment.service.ts';
 import { hangPictures } from './media/hang-pictures.ts';
 import { homePictures } from './media/home-pictures.ts';
-import { listingPictures } from './media/listing-pictures.ts';
 import { mediaHandlers } from './media/media.service.ts';
 import { originalOf } from './media/merchant-picture.address.ts';
 import { openMerchantPictures } from './media/merchant-pictures.ts';
-import { openPictures, openStudio, type MakePicture, type PictureRoom } from './media/pictures.ts';
+import { openPictures, openStudio, type MakePicture } from './media/pictures.ts';
 import { recommendationHandlers } from './recommendation/recommendation.service.ts';
 import { openLiveCatalogue } from './search/live-catalogue.ts';
 import { searchHandlers } from './search/search.service.ts';
@@ -85,8 +84,8 @@ export async function createCommerceApi({ settings, database, logger, readPictur
 
   const studioReport = (error: unknown) => app.log.error({ err: error }, 'A thread that draws pictures failed and is replaced.');
   const studio = openStudio({ report: studioReport });
-  const apprentice = openStudio({ report: studioReport, threads: 1, nice: 19 });
-  app.addHook('onClose', () => Promise.all([studio.close(), apprentice.close()]));
+  const background = openStudio({ report: studioReport, threads: 1, nice: 19 });
+  app.addHook('onClose', () => Promise.all([studio.close(), background.close()]));
   const merchantPicture = openMerchantPictures({
     read: readPicture,
     sourceOf: (wanted) => {
@@ -99,12 +98,11 @@ export async function createCommerceApi({ settings, database, logger, readPictur
 
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const drawAhead = async (room: PictureRoom) => {
+  // All others are drawn when somebody looks: drawing every listing ahead kept the machine busy for minutes.
+  const drawAhead = async () => {
     const { signal } = closing;
     try {
-      await studio.warmUp();
-      await hangPictures(pictures, await homePictures(db, live.current()), { place: 'the home pages', report: say, signal });
-      await hangPictures(pictures, await listingPictures(db, live.current(), await firstMarket(db), room.bytes / 2), { place: 'the listings', report: say, signal, make: apprentice.make });
+      await hangPictures(pictures, await homePictures(db, live.current()), { place: 'the home pages', report: say, signal, make: background.make });
     } catch (error) {
       if (!signal.aborted) app.log.warn({ err: error }, 'Pictures are left that were to be drawn ahead; they are drawn when somebody looks.');
     }
@@ -126,7 +124,7 @@ export async function createCommerceApi({ settings, database, logger, readPictur
   };
   // Tests open a shop for a minute: they make what they look at.
   const { environment, pictures: room } = settings;
-  if (environment !== 'test' && room) app.addHook('onListen', () => void drawAhead(room));
+  if (environment !== 'test' && room) app.addHook('onListen', () => void drawAhead());
 
   const contracts = await Promise.all(contractPackages.map(readContract));
   const unansweredText = async (language: string) => (await serverTexts(db, language))('server.unanswered');

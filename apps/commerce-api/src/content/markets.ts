@@ -17,9 +17,6 @@ export async function fillMarkets(db: Database): Promise<void> {
 
 export const findMarket = async (db: Pick<Database, 'select'>, id: string): Promise<MarketRow | undefined> => (await db.select().from(market).where(eq(market.id, id)))[0];
 
-/** The most important one. */
-export const firstMarket = async (db: Database): Promise<MarketRow> => inOrder(await db.select().from(market))[0]!;
-
 /** All markets, the important ones first, then by country (MKT-014, MKT-021). The suggestions are the same for every visitor, as the page they stand on is. */
 export async function readMarkets(db: Database): Promise<MarketList> {
   const markets = inOrder(await db.select().from(market)).map(marketOf);

@@ -27,8 +27,8 @@ async function open() {
   return folder;
 }
 
-it('draws the home pages and then the listings once it listens, as tiles want them', async () => {
+it('draws the pictures of the home pages once it listens, as tiles want them, and leaves those of listings until somebody looks', async () => {
   const folder = await open();
   const drawn = async () => (await readdir(folder)).filter((name) => name.endsWith('.avif')).map((name) => /^garments~([a-z-]+).*~front~(\d+)\.avif$/.exec(name)?.slice(1).join(' ')).toSorted();
-  await expect.poll(drawn, { timeout: 60_000 }).toEqual(['belt 480', 'belt 640', 'belt 960', 'gift-card 480', 'gift-card 640', 'gift-card 960']);
+  await expect.poll(drawn, { timeout: 60_000 }).toEqual(['gift-card 480', 'gift-card 640', 'gift-card 960']);
 }, 90_000);

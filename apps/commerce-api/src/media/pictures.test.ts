@@ -127,7 +127,7 @@ describe('the studio', () => {
   it('closes also while its threads begin', { timeout: 60_000 }, async () => {
     for (let delay = 0; delay < 200; delay += 8) {
       const studio = openStudio();
-      void studio.warmUp().catch(() => {});
+      void Promise.all([tee, coat].map((one) => studio.make(one))).catch(() => {});
       await pause(delay);
       await studio.close();
     }

@@ -102,24 +102,19 @@ function inTime<Result>(work: Promise<Result>, patience: number): Promise<Result
 /** Bytes of drawings that are kept for a picture's other sizes and formats: some twenty tiles. */
 const EASELS = 32 * 1024 * 1024;
 
-/** Threads that practise when the shop opens. */
-const PRACTISED = 4;
-/** Much of what a thread is for: woven cloth, folds from near, seams. */
-const practice: WantedPicture = { collection: 'garments', name: 'jeans-straight.28324e.denim', index: 'detail', width: 640, format: 'avif' };
-
 /**
  * Threads that draw, when nobody else needs the cores; a bounded number of pictures waits for them.
  * @param options.nice how far everybody else comes first, up to 19
  */
-export function openStudio({ waiting = WAITING, threads: maxThreads = availableParallelism(), nice = 5, report = () => {} }: { waiting?: number; threads?: number; nice?: number; report?: (error: unknown) => void } = {}): { make: MakePicture; warmUp(): Promise<void>; close(): Promise<void> } {
+export function openStudio({ waiting = WAITING, threads: maxThreads = availableParallelism(), nice = 5, report = () => {} }: { waiting?: number; threads?: number; nice?: number; report?: (error: unknown) => void } = {}): { make: MakePicture; close(): Promise<void> } {
   const drawings = new LRUCache<string, Raster>({ maxSize: EASELS, sizeCalculation: ({ data }) => data.length });
   const threads = new Piscina<PictureTask, FinishedPicture>({
     filename: new URL('picture.worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads,
     maxQueue: waiting,
-    // A new thread draws its first pictures several times slower.
-    idleTimeout: 3_600 * SECONDS,
+    // Each takes 65 MB; a new one draws its first pictures several times slower.
+    idleTimeout: 60 * SECONDS,
     // A thread that falls asleep in `Atomics.wait` while it is ended can sleep for ever, and the API with it.
     atomics: 'disabled',
     // Whoever sells comes first.
@@ -137,10 +132,6 @@ export function openStudio({ waiting = WAITING, threads: maxThreads = availableP
       });
       if (drawing) drawings.set(key, drawing);
       return body;
-    },
-    /** Has some threads draw something before a shopper waits for them: they stay, with 65 MB each. */
-    async warmUp() {
-      await Promise.all(Array.from({ length: Math.min(maxThreads, PRACTISED) }, () => threads.run({ wanted: practice })));
     },
     close() {
       isClosed = true;
