@@ -65,7 +65,7 @@ describe('what search engines read of a product', () => {
   it('offers each variant at its own price', () => {
     const { price } = sampleProduct;
     const own = { ...price, salesPrice: { amount: 96, currency: 'GBP' }, listPrice: { amount: 120, currency: 'GBP' } };
-    const { offers } = factsOf({ priceVaries: true, staticClubPrice: { amount: 80, currency: 'GBP' }, variants: [variant('30'), variant('31', { price: own })] });
+    const { offers } = factsOf({ priceVaries: true, staticClubPrice: { amount: 80, currency: 'GBP' }, variants: [variant('30'), variant('31', { price: own })] }, true);
     expect(offers.map((one) => [one.price, one.priceSpecification?.length])).toEqual([[90, 2], [96, 2]]);
   });
 
