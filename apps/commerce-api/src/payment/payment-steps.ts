@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../order/basket-view.ts';
 import { after, now } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
-import { authorisation, basket, order, payment, type CancelReason } from '../storage/schema.ts';
+import { authorisation, basket, mail, order, payment, type CancelReason } from '../storage/schema.ts';
 import { release, take } from './holdings.ts';
 import { stepFor, type PaymentEvent } from './payment.rules.ts';
 
@@ -77,8 +77,10 @@ async function place(tx: Transaction, purchase: Purchase, { reference, amount, c
   return placed(tx, purchase);
 }
 
-/** The order is the shopper's, and the basket is closed. */
+/** The order is the shopper's, the basket is closed, and the confirmation waits in the outbox. */
 export async function placed(tx: Transaction, purchase: Purchase): Promise<Purchase> {
+  const { id, market, document: { email } } = purchase.order;
+  if (email) await tx.insert(mail).values({ kind: 'order-confirmation', recipient: email, market, orderId: id }).onConflictDoNothing();
   await tx.update(basket).set({ orderId: purchase.order.id }).where(eq(basket.id, purchase.order.basketId));
   return update(tx, purchase, { state: 'authorised', action: null }, { state: 'placed', cancelReason: null, placedAt: now });
 }

@@ -439,7 +439,7 @@ export const subscriptionProof = pgTable('subscription_proof', {
 }, (table) => [index('subscription_proof_browser').on(table.browserHash), index('subscription_proof_subscription').on(table.subscriptionId)]);
 
 /** Each is written by `mail/letters.ts`. */
-export type MailKind = 'back-in-stock' | 'going-live' | 'confirm-subscription';
+export type MailKind = 'back-in-stock' | 'going-live' | 'confirm-subscription' | 'order-confirmation';
 
 /** The outbox: written in the transaction that gives the reason, worked off by `mail/mail-work.ts`. */
 export const mail = pgTable('mail', {

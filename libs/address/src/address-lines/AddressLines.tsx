@@ -1,33 +1,12 @@
 import type { Address } from '@selvedge/api-order';
-import { countries } from '../country.data.ts';
-import { joinStreet } from '../street.rules.ts';
+import { parcelLines } from '../parcel-lines.rules.ts';
 import styles from './AddressLines.module.css';
 
 /** An address as it stands on a parcel, in the order of its country. Its lines run as their own script does. */
 export function AddressLines({ address }: { address: Address }) {
   return (
     <address className={styles.address}>
-      {addressLines(address).map((line, index) => <span key={index}><bdi>{line}</bdi></span>)}
+      {parcelLines(address).map((line, index) => <span key={index}><bdi>{line}</bdi></span>)}
     </address>
   );
-}
-
-function addressLines({ firstName, lastName, organizationName, line2, postalCode, city, regionCode, district, country = '', ...street }: Address): string[] {
-  const name = [firstName, lastName].filter(Boolean).join(' ');
-  const parts: Record<string, string | undefined> = {
-    N: name, O: organizationName, A: joinStreet(street, country), X: line2, Z: postalCode, C: city, S: regionCode, D: district,
-  };
-  return (countries[country]?.parcel ?? 'N|O|A|X|Z C S').split('|').map((line) => filled(line, parts)).filter(Boolean);
-}
-
-/** A line with its parts; a part that is missing takes the sign before it along. */
-function filled(line: string, parts: Record<string, string | undefined>): string {
-  let [written, between] = ['', ''];
-  for (const [, name, behind] of line.matchAll(/([A-Z])([^A-Z]*)/g)) {
-    const part = parts[name!];
-    if (!part) continue;
-    written += (written && between) + part;
-    between = behind!;
-  }
-  return written;
 }
