@@ -2,7 +2,7 @@ import { addBasketLine } from '@selvedge/api-order';
 import { keepsWaiting, refuses } from '@selvedge/api-samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { clearBasketCookie } from '../basket.cookie.ts';
+import { clearBasketCookie, rememberBasket } from '../basket.cookie.ts';
 import { basketAnswers, textsOf, withoutCookies } from '../basket.sample.tsx';
 import { basketFlyouts } from '../flyouts.ts';
 import { AddToBasket } from './AddToBasket.tsx';
@@ -39,7 +39,9 @@ export const NothingChosen: Story = {
     await expect(args.onMissing).toHaveBeenCalledOnce();
   },
 };
+/** Into a basket that exists: creating one would keep the other stories waiting, as it does other tabs. */
 export const Busy: Story = {
+  beforeEach: () => rememberBasket('b'.repeat(32)),
   parameters: { api: [keepsWaiting(addBasketLine)] },
   async play({ canvas, loaded }) {
     const button = canvas.getByRole('button', { name: textsOf(loaded)('product.add_to_basket') });

@@ -35,7 +35,7 @@ export const Invalid: Story = {
     const terms = canvas.getAllByRole('checkbox')[1]!;
     await waitFor(() => expect(terms).toBeInvalid());
     await expect(terms).toHaveAccessibleDescription(t('checkout.terms_required'));
-    await expect(canvas.getByRole('group')).toHaveFocus();
+    await expect(terms.closest('fieldset')).toHaveFocus();
   },
 };
 const accept: Story['play'] = async ({ canvas, loaded }) => {
