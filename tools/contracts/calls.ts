@@ -204,6 +204,7 @@ export const ours: Record<string, string> = {
   getPage: 'the generic content request, whose path the documents leave open',
   getMedia: 'pictures of the sample shop',
   getCategories: 'the tree of categories',
+  confirmSubscription: 'the double opt-in of a notification, which the documents do not have',
   openReceipt: 'the receipt with names and addresses, for whoever proves to be the buyer',
   sendVerificationMail: 'the documents verify e-mail addresses but do not show the path',
   verifyEmail: 'the same',
