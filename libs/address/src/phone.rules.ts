@@ -35,7 +35,7 @@ const shortestBehind = (code: string): number => (code === '39' ? 9 : ({ 1: 10, 
 /** The 0 of `0170 …` and of `+49 (0)30 …` is dialled within the country only. */
 function withoutTrunk(rest: string, code: string): string {
   const { trunk } = Object.values(countries).find(({ dialCode }) => dialCode === code) ?? {};
-  return trunk ? rest.replace(new RegExp(`^${trunk}(?=\\d{6})`), '') : rest;
+  return trunk ? rest.replace(new RegExp(`^(?:${trunk})+(?=\\d{6})`), '') : rest;
 }
 
 /** Whether somebody could answer: 6 to 14 digits besides the dial code, not two zeros first. */
