@@ -30,7 +30,7 @@ export async function faultsOfPorts(settings, folder) {
 }
 
 /**
- * What a killed shop left behind on the data folder, a database that nobody can open, and a folder or user that cannot be used.
+ * Faults of the data folder: leftovers of a killed shop, a database that nobody can open, and a folder or user that cannot be used.
  * @param {Pick<import('../start/settings.mjs').Settings, 'dataDirectory' | 'apiUrl' | 'databaseUrl'>} settings
  * @returns {Promise<Fault[]>}
  */

@@ -28,7 +28,7 @@ export async function preflight(settings, say) {
 }
 
 /**
- * What stands in the way of a start whatever is installed.
+ * Obstacles to a start, whatever is installed.
  * @typedef {{ what: string, mend: string }} Obstacle both are sentences
  * @param {Pick<import('./settings.mjs').Settings, 'dataDirectory' | 'apiUrl' | 'databaseUrl'>} settings
  * @returns {Promise<Obstacle[]>}

@@ -40,7 +40,7 @@ export function ProductDetail({ productId, buy }: ProductDetailProps) {
   const look = lookOf(product);
   const { id, variants, priceVaries } = product;
   const variant = variantAmong(variants, heard.of === id ? heard : {});
-  // Where all variants cost the same and have no numbers, a choice changes nothing here.
+  // A choice changes nothing here when all variants cost the same and have no numbers.
   const isHeard = priceVaries || variants.some(({ articleNumber }) => articleNumber);
   return (
     <>

@@ -12,7 +12,7 @@ import styles from './Payment.module.css';
 
 export interface CoveredPaymentProps {
   basketId: string;
-  /** What gift cards pay; zero for an order that costs nothing. */
+  /** Amount that gift cards pay; zero for an order that costs nothing. */
   covered: Money;
   news: PaymentNews | undefined;
   onNews: (news: PaymentNews | undefined) => void;
